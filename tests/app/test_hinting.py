@@ -38,7 +38,7 @@ def test_every_reason_has_room_on_a_phone(path: Path) -> None:
 
 
 def test_a_reason_is_never_cut_within_parentheses() -> None:
-    """What stands in them goes as a whole."""
+    """Either all of their content is kept, or none."""
     reason = "A red bed there completes the symmetry in row 1 (red, blue and red), for 3 points."
     for room in range(700, 200, -20):
         told = shortened(reason, room)

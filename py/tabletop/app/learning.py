@@ -196,8 +196,8 @@ def _taken_back(
 def put_away(before: Model, after: Model) -> Change:
     """Return the change that deletes a lesson whose last step was reached, once it is left.
 
-    Nothing of it is left to do: what is played on is a game of its own (see `end`). Whoever has
-    finished a first lesson is asked when to show forecasts.
+    A game that the learner plays to its end is a new one (see `end`), so nothing is lost. After a
+    first lesson the page asks when to show forecasts.
     """
     was, now = before.sitting, after.sitting
     is_left = was is not None and (now is None or now.id != was.id)

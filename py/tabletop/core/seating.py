@@ -50,7 +50,7 @@ def is_you(names: Sequence[str], seat: int, viewer: int | None) -> bool:
 
 
 def called(names: Sequence[str], seat: int, viewer: int | None) -> str:
-    """Return what `viewer` reads of a seat where its name stands alone: the name, or "You"."""
+    """Return the name of a seat for `viewer`, or "You", for use outside of a sentence."""
     return words.you() if is_you(names, seat, viewer) else names[seat - 1]
 
 

@@ -35,10 +35,10 @@ class Throw(NamedTuple):
 
 
 def lots(seats: int) -> Throw:
-    """Return the draw of one seat among so many, spelled `first=2`."""
+    """Return the draw of one of `seats` seats, spelled `first=2`."""
     return Throw("first=", (tuple(str(seat) for seat in range(1, seats + 1)),), is_lot=True)
 
 
 def dice(count: int, faces: Sequence[int]) -> Throw:
-    """Return a roll of so many dice with these faces."""
+    """Return a roll of `count` dice with these faces, spelled `roll=3,5`."""
     return Throw("roll=", (tuple(map(str, faces)),) * count)

@@ -122,7 +122,7 @@ def no_such_opponent(key: str, level: str, known: str) -> str:
 
 
 def you() -> str:
-    """Return what the reader is called where a name stands alone."""
+    """Return "You", for use outside of a sentence."""
     return t("You")
 
 

@@ -29,7 +29,7 @@ OWN_ICONS = ROOT / "static" / "own-icons.json"
 BUILT_ICONS = ROOT / "static" / "build" / "icons.json"
 
 _RING = IconPath("M50 10A40 40 0 1 1 49.9 10ZM50 20A30 30 0 1 0 50.1 20Z", 100)
-"""What stands for an icon that is not here: a ring."""
+"""The ring that is drawn in place of a missing icon."""
 
 
 @dataclass(frozen=True, slots=True)

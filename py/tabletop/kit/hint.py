@@ -15,7 +15,7 @@ PILL = "pill-"
 """How the key of a node begins that is a word at the edge of a region; it ends with its id."""
 
 CARD = "card-"
-"""How the key of a card's node begins, wherever it lies."""
+"""The prefix of the key of every card's node."""
 
 _NEAR = 6.0
 """A card lies on a region if their middles are so close, as one that is picked is raised."""

@@ -61,7 +61,7 @@ class Base(Generic[S, C]):
         return self.sight.short(seat)
 
     def called(self, seat: int) -> str:
-        """Return what a seat is called where its name stands alone: its name, or "You"."""
+        """Return the name of a seat, or "You", for use outside of a sentence."""
         return called([sitter.name for sitter in self.sitters], seat, self.sight.viewer)
 
     def or_you(self, seat: int) -> str:

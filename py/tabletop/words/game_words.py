@@ -14,10 +14,10 @@ from tabletop.core.match import Match
 class Ending(NamedTuple):
     """How a finished game ended, in words.
 
-    `reason` says why it is over, and why the winners have won. `verdict` is the headline where the
-    names of the winners or "A draw" would be the wrong one; "" else. `joint` says what all have
-    reached, where they play together. `meaning` says what the result means on the game's own
-    ladder, where nobody is to be compared with: alone, or together.
+    `reason` says why it is over, and why the winners have won. `verdict` is the headline of games
+    that need another one than the winners' names or "A draw". Players who play together read in
+    `joint` what they have reached. Those who play alone or together read in `meaning` how good the
+    result is. Each is "" where the game doesn't need it.
     """
 
     reason: str

@@ -16,10 +16,9 @@ from tabletop.games.hanging_gardens.words.lesson_three import THREE
 
 
 class Taught(NamedTuple):
-    """Where a rule is taught: the step of `lesson` that says `words`.
+    """A rule, the words of a lesson that teach it, and the beginning of a move that exercises it.
 
-    `move` begins the move of the step that exercises the rule, the learner's own or a poor choice;
-    "" where the sentence tells what the picture shows.
+    The move is the learner's own at that step or a poor choice, "" where none is needed.
     """
 
     rule: str

@@ -66,17 +66,17 @@ def seen_at(lesson: Lesson, step: Step, said: str) -> Seen:
 
 
 def scored(seat: int, points: int) -> Fact:
-    """Return whether a move changes the total of a seat by so many points."""
+    """Return a test of whether a move changes the total of `seat` by `points`."""
     return lambda seen: seen.after.totals[seat - 1] - seen.before.totals[seat - 1] == points
 
 
 def plays(pattern: str) -> Fact:
-    """Return whether the move is spelled like that."""
+    """Return a test of whether `pattern` matches the spelling of the move."""
     return lambda seen: re.fullmatch(pattern, seen.move) is not None
 
 
 def part(name: str, points: int) -> Fact:
-    """Return whether a placement scores so many points by one part of its gain."""
+    """Return a test of whether a placement scores `points` by one part of its gain."""
 
     def fact(seen: Seen) -> bool:
         card, cell = NUMBERS[seen.move[:3]], seen.before.ground.numbers[seen.move[4:]]
@@ -86,12 +86,12 @@ def part(name: str, points: int) -> Fact:
 
 
 def hand(count: int) -> Fact:
-    """Return whether the learner holds so many cards."""
+    """Return a test of whether the learner holds `count` cards."""
     return lambda seen: len(seen.before.hands[0]) == count
 
 
 def is_on(option: str) -> Fact:
-    """Return whether an option of the variant is on."""
+    """Return a test of whether an option of the variant is on."""
     return lambda seen: bool(getattr(seen.before.variant, option))
 
 
@@ -124,7 +124,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("17 Face down at the end", DOWN, "Cards still face down at the end score nothing", None),
     ("5 Shade that is wanted", SHADE, "wants shade from below", part("sun", 1)),
     ("5 Shade that is not", SHADE, "the house shades it there", part("sun", -1)),
-    ("6 Wind that is wanted", SHADE, "rye wants wind", part("wind", 1)),
+    ("6 A card that wants wind", SHADE, "rye wants wind", part("wind", 1)),
     ("6 Shelter that is not", SHADE, "keeps the wind off", part("wind", -1)),
     ("5, 6 No tab", SHADE, "Comfrey has no tabs", part("sun", 0)),
     ("5 Neither sun nor shade", SHADE, "no tab at the top", None),

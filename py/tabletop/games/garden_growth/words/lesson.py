@@ -1,4 +1,4 @@
-"""The lessons of Garden Growth, from water and plums to ties; the last two stand beside it."""
+"""The first three lessons of Garden Growth, and the list of all five."""
 
 from __future__ import annotations
 

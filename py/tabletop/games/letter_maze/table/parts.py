@@ -103,8 +103,8 @@ def _jumps(shown: Shown) -> dict[int, str]:
 def _traceable(shown: Shown) -> set[int]:
     """Return the squares that a sliding finger traces: the path, and what is near its end.
 
-    A finger that begins elsewhere pans. It may be ahead of the drawing by one square. One that
-    begins behind a hedge is told so, for no finger slides through a hedge.
+    A finger that begins elsewhere pans. It may be ahead of the drawing by one square. Squares
+    behind a hedge are included, so that the table can answer a slide through it.
     """
     if not shown.trace:
         return set()

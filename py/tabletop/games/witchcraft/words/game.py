@@ -59,7 +59,7 @@ IS_OUT = later("Out")
 
 
 def in_power(power: int) -> str:
-    """Return where a witch stands on the Power Meter."""
+    """Return Power in words: "Power 7"."""
     return t("Power {power}", power=power)
 
 

@@ -27,11 +27,11 @@ class WitchcraftWords(GameWords[State, Move]):
         return narration.describe(state, move, names, viewer)
 
     def tally(self, points: int) -> str:
-        """Return where a witch stands on the Power Meter."""
+        """Return Power in words: "Power 7"."""
         return words.in_power(points)
 
     def told_score(self, state: State, seat: int) -> str:
-        """Return where a witch stands on the Power Meter, or that she is eliminated."""
+        """Return the Power of a witch in words, or that she is out."""
         return t(words.IS_OUT) if state.witches[seat - 1].out else super().told_score(state, seat)
 
     def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
