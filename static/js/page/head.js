@@ -1,6 +1,7 @@
 // The head of a table: title, the sentence that says what is wanted now, tools, the typed move.
 import { html, live, nothing } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
+import { kindOf } from "./sentence.js";
 import { words } from "./words.js";
 
 /**
@@ -92,23 +93,6 @@ const explanation = (game, section) =>
         ${icon("open-book")}<span>${words.rules.explain}</span>
       </button>`
     : nothing;
-
-/** Two lines of a phone hold so many letters; what is longer is set smaller. */
-const MANY_LETTERS = 76;
-
-/** @param {Table} table @returns {string} how its sentence is set */
-const kindOf = ({ sentence, refused, hinted, lesson, puzzle, passage }) =>
-  Object.entries({
-    refused,
-    hinted,
-    taught: lesson || puzzle,
-    asked: puzzle,
-    explained: passage,
-    long: sentence.length > MANY_LETTERS,
-  })
-    .filter(([, is]) => is)
-    .map(([kind]) => kind)
-    .join(" ");
 
 /** @param {Table} table */
 export const tableHead = (table) =>
