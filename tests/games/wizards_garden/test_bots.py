@@ -327,6 +327,17 @@ def test_a_hint_for_the_setup_speaks_of_a_toss_only_if_one_comes() -> None:
     assert agreed == "Place it anywhere: this seed favours nobody yet."
 
 
+def test_no_two_hints_before_the_toss_are_the_same() -> None:
+    """Somebody alone asks twice, two people at one tablet four times."""
+    state, said = new_game(), list[str]()
+    while state.phase is Phase.PLACE:
+        thought = choice("hint", state)
+        said.append(thought.reason)
+        state = GAME.apply_move(state, thought.move)
+    assert len(set(said)) == 4
+    assert all(each.startswith("Place ") and "anywhere" in each for each in said)
+
+
 def test_the_search_lets_go_often() -> None:
     """Between two thoughts of the hard opponent lie only a few thousand judged positions."""
     for state in turns("slices")[::9]:

@@ -275,9 +275,49 @@ def few_replies(world: World, text: str, found: re.Match[str]) -> bool:
     return leaves_none(world, text, found) and len(claims.safe(then)) == NUMBERS[found["count"]]
 
 
-def best_of_many(world: World, text: str, found: re.Match[str]) -> bool:
-    """Return whether the mover has several safe plantings; which one is best, a search believes."""
-    return leaves_none(world, text, found) and len(claims.safe(world)) > 1
+def harvests_after(world: World, text: str, found: re.Match[str]) -> bool:
+    """Return whether the rival may plant on each of the cells, and a line is left whatever is."""
+    then = claims.after(world, text)
+    replies = {
+        cell: [each for each in claims.plantings(then) if each.startswith(cell)]
+        for cell in found["cells"].split(" or ")
+    }
+    return leaves_none(world, text, found) and all(
+        texts and all(claims.harvesting(claims.after(then, each)) for each in texts)
+        for texts in replies.values()
+    )
+
+
+def other_leaves(world: World, text: str, found: re.Match[str]) -> bool:
+    """Return whether the other face, planted there, would leave the rival what is said."""
+    other = text[:2] + found["face"][0]
+    then = claims.after(world, other)
+    possible = [set(claims.harvest_of(then, each).names) for each in claims.harvesting(then)]
+    said = lines_in(found["lines"])
+    return (
+        leaves_none(world, text, found)
+        and other != text
+        and said in possible
+        and len(said) == max(map(len, possible))
+    )
+
+
+def unsafe_replies(world: World, text: str, found: re.Match[str]) -> bool:
+    then = claims.after(world, text)
+    possible = claims.plantings(then)
+    unsafe = 1 if found["unsafe"] == "one" else int(found["unsafe"])
+    return (
+        leaves_none(world, text, found)
+        and len(possible) == int(found["count"])
+        and len(possible) - len(claims.safe(then)) == unsafe
+    )
+
+
+def nobody_harvests(world: World, text: str, found: re.Match[str]) -> bool:
+    """Return whether neither the rival nor then the mover can harvest."""
+    then = claims.after(world, text)
+    replies = [claims.after(then, each) for each in claims.plantings(then)]
+    return leaves_none(world, text, found) and not any(map(claims.harvesting, replies))
 
 
 def few_safe(world: World, text: str, found: re.Match[str]) -> bool:
@@ -380,7 +420,16 @@ WHOLE: dict[str, Claim] = {
     r"Leave your rival no line, and only (?P<count>\w+) safe plantings?": few_replies,
     r"Leave your rival no line: this is your only safe planting": few_safe,
     r"Leave your rival no line: this is one of your (?P<count>\w+) safe plantings": few_safe,
-    r"Leave your rival no line: of your safe plantings, this one looks best": best_of_many,
+    r"Leave your rival no line: you can harvest next if they plant on (?P<cells>\w+(?: or \w+)?)": (
+        harvests_after
+    ),
+    r"Leave your rival no line: a (?P<face>white|black) seed here would leave them "
+    rf"{NAMED}": other_leaves,
+    r"Leave your rival no line: (?P<unsafe>one|\d+) of their (?P<count>\d+) plantings would leave "
+    r"you a line": unsafe_replies,
+    r"Leave your rival no line: neither of you can harvest next turn, whatever they plant": (
+        nobody_harvests
+    ),
     rf"No planting is safe: after this one, your rival can complete {NAMED} {BY}"
     r"(?P<too>, but then you can harvest too)?": none_is_safe,
 }
@@ -460,6 +509,19 @@ def test_hints_about_undo_look_at_the_planting(options: dict[str, str]) -> None:
             ]
             assert lines_in(found["lines"]) in sets
     assert said == {"keep", "undo"}
+
+
+def test_hints_of_a_game_vary() -> None:
+    """Where many plantings are safe, it is told what this one does, seldom the same twice."""
+    last, hints, same = ["", ""], 0, 0
+    for case in plantings(("flower", "bud"), {}, 100):
+        seat = case.state.position.mover
+        reason = decide(Adviser(QUICK, 5_000), case.state, seat, luck_of("h", 0, "claims")).reason
+        assert "looks best" not in reason
+        hints, same = hints + 1, same + (reason == last[seat - 1])
+        last[seat - 1] = reason
+    assert hints > 20
+    assert same <= hints // 8
 
 
 PASSED = "bw../w.bb/b.bw/wbw. 2 w0b1 w0b2 2"

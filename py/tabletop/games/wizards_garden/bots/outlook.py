@@ -47,6 +47,12 @@ def safe_plantings(position: Position) -> list[Plant]:
     return [move for move in plantings(position) if _is_safe(_node(passed_on(position, move)))]
 
 
+def gift_cells(position: Position) -> list[int]:
+    """Return the cells on which no planting of the mover is safe, in either face."""
+    safe = {move.cell for move in safe_plantings(position)}
+    return sorted({move.cell for move in plantings(position)} - safe)
+
+
 def harvests_back(position: Position) -> bool:
     """Return whether the mover can harvest, and the other seat after each such harvest."""
     after = [passed_on(position, each.move) for each in harvests(position)]

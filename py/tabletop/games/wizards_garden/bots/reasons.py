@@ -5,9 +5,11 @@ from __future__ import annotations
 from tabletop.core.language import t
 from tabletop.games.wizards_garden.bots.outlook import (
     Harvest,
+    gift_cells,
     harvests,
     harvests_back,
     passed_on,
+    plantings,
     safe_plantings,
 )
 from tabletop.games.wizards_garden.rules.notation import Plant
@@ -71,7 +73,7 @@ def _told(position: Position, move: Plant, after: Position, *, is_won: bool, is_
         return _offer(words.OFFER_AND_WIN, left)
     if takes:
         return _then(_action(position, move), left, words.THEN_NOTHING)
-    return _leaving(position, after, left) if left else _safe(position, after)
+    return _leaving(position, after, left) if left else _safe(position, move, after)
 
 
 def _waiting(position: Position, left: list[Harvest], *, is_won: bool, is_trap: bool) -> str:
@@ -90,14 +92,32 @@ def _then(told: str, left: list[Harvest], nothing: str) -> str:
     return words.then_lines(told, left[0].lines, left[0].move.cell)
 
 
-def _safe(position: Position, after: Position) -> str:
+def _safe(position: Position, move: Plant, after: Position) -> str:
     """Return what a safe planting leaves to both."""
     replies, own = len(safe_plantings(after)), len(safe_plantings(position))
     if not replies:
         return t(words.LINE_NEXT)
     if replies <= FEW:
         return words.few_replies(replies)
-    return words.few_safe(own) if own <= FEW else t(words.BEST_SAFE)
+    return words.few_safe(own) if own <= FEW else _one_of_many(position, move, after)
+
+
+def _one_of_many(position: Position, move: Plant, after: Position) -> str:
+    """Return what a player can see of a safe planting where both have many safe ones.
+
+    The first that applies: spaces on which the rival would leave a line, the line that the other
+    face would leave, and how many of the rival's plantings leave one.
+    """
+    gifts = gift_cells(after)
+    if len(gifts) > 1:
+        return words.gifts(gifts)
+    left = harvests(passed_on(position, Plant(move.cell, 1 - move.face)))
+    if left:
+        return words.other_face(1 - move.face, left[0].lines)
+    if gifts:
+        return words.gifts(gifts)
+    possible = len(plantings(after))
+    return words.unsafe_replies(possible - len(safe_plantings(after)), possible)
 
 
 def _leaving(position: Position, after: Position, left: list[Harvest]) -> str:

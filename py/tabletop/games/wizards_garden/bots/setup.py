@@ -25,7 +25,8 @@ _REASONS = {1.0: reasons.SETUP_WON, 0.0: reasons.SETUP_LOST}
 def place_by_lot(view: State, rng: random.Random) -> Thought[Move]:
     """Return any placement."""
     moves = tuple(GAME.legal_moves(view))
-    reason = reasons.SETUP_BY_LOT if view.agreed.first else reasons.SETUP_BEFORE_TOSS
+    before_toss = reasons.SETUP_BEFORE_TOSS[view.position.seeds]
+    reason = reasons.SETUP_BY_LOT if view.agreed.first else before_toss
     return Thought(rng.choice(moves), len(moves), t(reason))
 
 

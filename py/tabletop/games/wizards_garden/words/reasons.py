@@ -8,14 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.language import later, t, t_count
-from tabletop.games.wizards_garden.rules.board import CELL_NAMES
+from tabletop.core.language import either, later, t, t_count
+from tabletop.games.wizards_garden.rules.board import CELL_NAMES, WHITE
 from tabletop.games.wizards_garden.rules.planting import CompleteLine
 from tabletop.games.wizards_garden.words.things import harvested_lines, number
 
 # The first four seeds.
 
-SETUP_BEFORE_TOSS = later("Place it anywhere: the toss is still to come.")
+SETUP_BEFORE_TOSS = (
+    later("Place it anywhere: the toss is still to come."),
+    later("Place it anywhere: nobody knows yet who will plant first."),
+    later("Place it anywhere again: the toss will decide whom these seeds help."),
+    later("Place the last seed anywhere: the toss comes right after it."),
+)
+"""Why a seed may go anywhere before the toss, by how many are in the garden."""
+
 SETUP_BY_LOT = later("Place it anywhere: this seed favours nobody yet.")
 SETUP_WON = later("From here you can win, whatever your rival does.")
 SETUP_HARD = later("This leaves your rival the fewest good answers.")
@@ -73,7 +80,11 @@ FULL_STOP = later("{told}.")
 LEAVES_NOTHING = later("{told}; this leaves none.")
 THEN_NOTHING = later("{told}; your rival then has no line to harvest.")
 LINE_NEXT = later("Leave your rival no line: whatever they plant, you can harvest next.")
-BEST_SAFE = later("Leave your rival no line: of your safe plantings, this one looks best.")
+QUIET = later(
+    "Leave your rival no line: neither of you can harvest next turn, whatever they plant."
+)
+_WHITE_LEAVES = later("Leave your rival no line: a white seed here would leave them {lines}.")
+_BLACK_LEAVES = later("Leave your rival no line: a black seed here would leave them {lines}.")
 
 
 def then_lines(told: str, lines: Sequence[CompleteLine], cell: int) -> str:
@@ -103,6 +114,35 @@ def few_safe(safe: int) -> str:
         "Leave your rival no line: this is one of your {number} safe plantings.",
         safe,
         number=number(safe),
+    )
+
+
+def gifts(cells: Sequence[int]) -> str:
+    """Return that the rival leaves a line by planting on one of the first two `cells`.
+
+    No comma stands in it: what is left of it without its end would not be true.
+    """
+    return t(
+        "Leave your rival no line: you can harvest next if they plant on {cells}.",
+        cells=either([CELL_NAMES[cell] for cell in cells[:2]]),
+    )
+
+
+def other_face(face: int, lines: Sequence[CompleteLine]) -> str:
+    """Return which lines the rival could harvest if the seed were planted with `face` up."""
+    said = _WHITE_LEAVES if face == WHITE else _BLACK_LEAVES
+    return t(said, lines=harvested_lines(lines))
+
+
+def unsafe_replies(unsafe: int, count: int) -> str:
+    """Return how many of the rival's plantings leave a line."""
+    if not unsafe:
+        return t(QUIET)
+    return t_count(
+        "Leave your rival no line: one of their {plantings} plantings would leave you a line.",
+        "Leave your rival no line: {count} of their {plantings} plantings would leave you a line.",
+        unsafe,
+        plantings=count,
     )
 
 
