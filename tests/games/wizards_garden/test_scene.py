@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from tabletop.core.errors import Refusal
 from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.table.layout import layout
 from tabletop.games.wizards_garden.table.table import TABLE
+from tabletop.kit.hint import RING_GAP
 from tabletop.scene.regions import DISABLED, LEGAL
 from tabletop.scene.table import Play, Sitter
 from tests.games.wizards_garden.positions import state_at
@@ -14,6 +16,7 @@ from tests.games.wizards_garden.sights import (
     DIAGONAL,
     PHONE,
     START,
+    TABLET,
     keys,
     label,
     look,
@@ -144,3 +147,11 @@ def test_no_face_is_asked_for_after_the_end() -> None:
     while GAME.outcome(state) is None:
         state = GAME.apply_move(state, next(iter(GAME.legal_moves(state))))
     assert question not in texts(TABLE.scene(look(state)), "earth")
+
+
+def test_a_ring_around_the_basket_leaves_the_names_of_the_faces_readable() -> None:
+    """The widest stroke of a lesson's ring ends below them where they stand over the basket."""
+    places = layout(*TABLET, 1).tray
+    reach = RING_GAP + 9 / 2
+    assert places.is_tall
+    assert places.basket_target.y - reach >= places.slots[0].bottom

@@ -127,6 +127,11 @@ class Tray(NamedTuple):
         return self.box.h >= TALL_FROM
 
     @property
+    def basket_target(self) -> Box:
+        """Return where the basket is tapped: a ring around it must not cover the faces' names."""
+        return self.basket.lower(self.basket.h - 8) if self.is_tall else self.basket
+
+    @property
     def icon(self) -> Box:
         """Return where the basket is drawn."""
         if self.is_tall:

@@ -60,7 +60,7 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
             BASKET,
             SCORES,
             labels.basket_note(shown.position, shown.forecast),
-            tray.basket,
+            tray.basket_target,
             node=Node("basket", _basket(shown)),
             col=3,
             hint=t(labels.LOOK_HINT),
