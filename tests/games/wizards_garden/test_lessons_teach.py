@@ -40,7 +40,7 @@ TAUGHT = (
     Taught("R4 a toss decides", FIRST, "You won the toss!", "first=1"),
     Taught("R6 beside a seed", FIRST, "Plant beside a seed, not at its corner", "b2w"),
     Taught("R5 one seed a turn", FIRST, "You plant one seed a turn", "b4w"),
-    Taught("R6 either face", FIRST, "choose the black face", "b1b"),
+    Taught("R6 either face", FIRST, "Both of you may plant either colour", "b1b"),
     Taught("R6 no passing", NO_CHOICE, "you can’t pass"),
     Taught("R6 no passing without a safe planting", CROSSING, "Nobody may pass"),
     # What a planting does.
@@ -58,7 +58,7 @@ TAUGHT = (
         "R9 a choice between crossing lines", CROSSING, "They cross: which do you take?", "b3w/c"
     ),
     Taught("J10 the smaller harvest", CROSSING, "You may, for one flower", "b3w/r"),
-    Taught("R9 other lines stay", CROSSING, "lost two, so the rest stays", "b3w/c"),
+    Taught("R9 other lines stay", CROSSING, "its other two stay", "b3w/c"),
     # What scores.
     Taught("R10 one flower, three seeds back", FIRST, "Three are back in the basket", "a4w"),
     Taught("R10 two lines, two flowers", CROSSING, "Two lines, two flowers!", "b3w/c"),

@@ -18,7 +18,7 @@ OPPONENTS: Mapping[str, str] = {
     "easy": later(
         "Sees your next harvest coming, unless it’s a diagonal or a line your new seed isn’t in."
     ),
-    "medium": later("Sees your reply coming, but overlooks most of its own plantings."),
+    "medium": later("Sees your reply coming, but overlooks most of the plantings it could make."),
     "seed": later("Looks only at its own planting, and overlooks many lines it could harvest."),
     "sprout": later("Rarely looks at what you can harvest after its planting."),
     "leaf": later("Often forgets to look at what you can harvest after its planting."),

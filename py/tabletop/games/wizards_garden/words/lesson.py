@@ -36,7 +36,7 @@ _FIRST_FLOWER = Lesson(
         ),
         Do(
             7,
-            later("Now choose the black face, and plant it on b1: b2 turns black, too."),
+            later("Both of you may plant either colour. Choose black, and plant it on b1."),
             "",
             later("You can plant there too, but this time plant a black seed on b1."),
         ),
@@ -69,8 +69,8 @@ _FIRST_FLOWER = Lesson(
     ),
 )
 
-_LEAVES_COLUMN = later("Not safe: {seat2} harvests column c with that. Try another planting.")
-_LEAVES_ROW = later("Not safe: {seat2} harvests a row with that. Try another planting.")
+_LEAVES_COLUMN = later("Not safe: {seat2} then harvests column c. Try another planting.")
+_LEAVES_ROW = later("Not safe: {seat2} then harvests a row. Try another planting.")
 _SAFE = later("Safe! Nobody may pass: with no safe planting, you must leave a line. Play on!")
 
 _CROSSING = Lesson(
@@ -125,7 +125,7 @@ _CROSSING = Lesson(
         ),
         Look(
             18,
-            later("Two lines, two flowers! The row that crossed them lost two, so the rest stays."),
+            later("Two lines, two flowers! The row lost two seeds to them; its other two stay."),
             "panel-1",
         ),
         Choose(
