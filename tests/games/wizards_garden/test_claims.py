@@ -423,9 +423,9 @@ WHOLE: dict[str, Claim] = {
     r"Leave your rival no line: you can harvest next if they plant on (?P<cells>\w+(?: or \w+)?)": (
         harvests_after
     ),
-    r"Leave your rival no line: a (?P<face>white|black) seed here would leave them "
+    r"Leave your rival no line: (?P<face>white|black) here would leave "
     rf"{NAMED}": other_leaves,
-    r"Leave your rival no line: (?P<unsafe>one|\d+) of their (?P<count>\d+) plantings would leave "
+    r"Leave your rival no line: (?P<unsafe>one|\d+) of their (?P<count>\d+) plantings leaves? "
     r"you a line": unsafe_replies,
     r"Leave your rival no line: neither of you can harvest next turn, whatever they plant": (
         nobody_harvests

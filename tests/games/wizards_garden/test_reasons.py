@@ -55,3 +55,10 @@ def test_a_reason_that_is_cut_keeps_its_purpose(room: float) -> None:
     for reason in reasons():
         assert shortened(reason, room).startswith(BEGINNINGS), reason
         assert reason.endswith(".")
+
+
+def test_a_phone_has_room_for_what_a_safe_planting_does() -> None:
+    """Else all such hints would say the same: to leave no line."""
+    safe = {each for each in reasons() if each.startswith("Leave your rival no line: ")}
+    assert len(safe) > 20
+    assert all(": " in shortened(each, ON_A_PHONE) for each in safe)

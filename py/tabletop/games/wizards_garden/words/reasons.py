@@ -83,8 +83,8 @@ LINE_NEXT = later("Leave your rival no line: whatever they plant, you can harves
 QUIET = later(
     "Leave your rival no line: neither of you can harvest next turn, whatever they plant."
 )
-_WHITE_LEAVES = later("Leave your rival no line: a white seed here would leave them {lines}.")
-_BLACK_LEAVES = later("Leave your rival no line: a black seed here would leave them {lines}.")
+_WHITE_LEAVES = later("Leave your rival no line: white here would leave {lines}.")
+_BLACK_LEAVES = later("Leave your rival no line: black here would leave {lines}.")
 
 
 def then_lines(told: str, lines: Sequence[CompleteLine], cell: int) -> str:
@@ -139,8 +139,8 @@ def unsafe_replies(unsafe: int, count: int) -> str:
     if not unsafe:
         return t(QUIET)
     return t_count(
-        "Leave your rival no line: one of their {plantings} plantings would leave you a line.",
-        "Leave your rival no line: {count} of their {plantings} plantings would leave you a line.",
+        "Leave your rival no line: one of their {plantings} plantings leaves you a line.",
+        "Leave your rival no line: {count} of their {plantings} plantings leave you a line.",
         unsafe,
         plantings=count,
     )
