@@ -65,6 +65,25 @@ def test_every_hint_of_the_last_turn_is_needed(text: str) -> None:
             assert None in before.garden or most(state) == most(before), thought.reason
 
 
+MIXED = (
+    "12 9 | U31 P10 S20 | P11 U21 U33 | . | S00 U12 --",
+    "12 7 | U12 -- -- | P11 U12 -- | U20 P01 -- | .",
+)
+"""Where both water and weeds can score, each after more than one action."""
+
+
+@pytest.mark.parametrize("text", [*GARDENS, *MIXED])
+def test_a_point_that_hints_have_begun_is_finished_first(text: str) -> None:
+    """Whoever is told "and one more" pulls that one next, and no hint turns to water between."""
+    state, rng, begun = state_from_text(text), random.Random(3), None
+    while not state.is_over:
+        thought = decide(QUICK, state, 1, rng)
+        assert begun in (None, type(thought.move)), thought.reason
+        is_begun = "and one more" in thought.reason or "more score" in thought.reason
+        begun = type(thought.move) if is_begun else None
+        state = GAME.apply_move(state, thought.move)
+
+
 @pytest.mark.parametrize("text", GARDENS)
 def test_care_that_brings_nothing_says_so(text: str) -> None:
     """Whoever does it: nothing is promised that the actions left can't do."""

@@ -122,14 +122,22 @@ def last_gain(state: State) -> Move:
 
     A search looks at whole gardens and may stop before the last points.
     """
-    garden, left = state.garden, state.left
-    water, weeds = water_to_a_point(garden, left), weeds_to_a_point(garden, left)
-    living = [(at, plant) for at, plant in enumerate(garden) if plant and plant.is_living]
-    if weeds and (weeds <= water or not water):
+    living = [(at, plant) for at, plant in enumerate(state.garden) if plant and plant.is_living]
+    kind = _soonest_point(state)
+    if kind is Weeding:
         return Weeding(next(at for at, plant in living if plant.weeds))
-    if water:
+    if kind is Watering:
         return Watering(next(at for at, plant in living if plant.water < MOST_CHIPS))
     return END
+
+
+def _soonest_point(state: State) -> type[Watering | Weeding] | None:
+    """Return the kind of care that brings the next point soonest, None if neither can."""
+    garden, left = state.garden, state.left
+    water, weeds = water_to_a_point(garden, left), weeds_to_a_point(garden, left)
+    if weeds and (weeds <= water or not water):
+        return Weeding
+    return Watering if water else None
 
 
 def _without(moves: Sequence[Move], move: Move) -> tuple[Move, ...]:
@@ -159,7 +167,8 @@ def needs_after(state: State, move: Move) -> int:
 def clearest(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
     """Return actions planned for a turn in the order that a person understands best.
 
-    First what saves a plant, then what is planted, then the rest. What lemon trees do stays first.
+    First what saves a plant, then what is planted, then the rest: on the last turn, one whole
+    point after the other. What lemon trees do stays first.
     """
     if any(isinstance(move, Revival) for move in moves):
         return tuple(moves)
@@ -169,6 +178,8 @@ def clearest(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
 def _clearness(state: State, move: Move) -> int:
     if isinstance(move, Planting | End):
         return 1
+    if state.turn == LAST_TURN:
+        return 2 if isinstance(move, _soonest_point(state) or Watering) else 3
     if state.garden[move.space] is None:  # it will be planted this turn
         return 2
     return 0 if needs_after(state, move) < needs(state.garden, state.turn) else 2
