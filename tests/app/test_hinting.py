@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.app.hinting import SIZE, SMALL, shortened
+from tabletop.app.model import Advice
 from tabletop.app.words import once_more
 from tabletop.scene.measure import text_width
 
@@ -43,3 +44,15 @@ def test_a_reason_is_never_cut_within_parentheses() -> None:
     for room in range(700, 200, -20):
         told = shortened(reason, room)
         assert told.count("(") == told.count(")"), told
+
+
+def test_a_plan_is_told_once_and_then_each_step_alone() -> None:
+    """Asked again in the same position, a hint says all that it said there."""
+    plan = "Tending your plants now lets you plant more later: 8 blueberries."
+    first = Advice().followed_by(f"{plan} Water A1.", 3)
+    second = first.followed_by(f"{plan} Weed B2.", 4)
+    assert first.news == f"{plan} Water A1."
+    assert first.followed_by(first.reason, 3).news == f"{plan} Water A1."
+    assert second.news == second.followed_by(second.reason, 4).news == "Weed B2."
+    assert second.followed_by(f"{plan} Weed B2.", 5).news == "Weed B2."
+    assert second.followed_by("All is done. Weed B2.", 5).news == "All is done. Weed B2."

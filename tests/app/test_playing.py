@@ -183,6 +183,16 @@ def test_a_hint_gives_the_reason_and_then_the_move(world: World) -> None:
     assert world.moves == ()
 
 
+def test_a_hint_repeats_no_plan(world: World) -> None:
+    """What the hint before it has said is left out, but for the step itself."""
+    for move, step in (("take=1", "Take one."), ("take=2", "Take two.")):
+        world.send("hint")
+        world.answer(move, f"There’s a plan. {step}")
+        begins = "There’s a plan. Take one." if step == "Take one." else step
+        assert world.page["table"]["sentence"].startswith(begins)
+        world.send("type", text=move)
+
+
 def test_a_hint_puts_back_what_was_picked(world: World) -> None:
     """The move of the hint is shown, whatever the person has picked before."""
     world.send("tap", region="leaves-2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -113,6 +114,32 @@ class Hint:
     is_told: bool = True
 
 
+class Advice(NamedTuple):
+    """The reason of the latest hint, the ply it was for, and the reason of the hint before."""
+
+    reason: str = ""
+    ply: int = -1
+    before: str = ""
+
+    def followed_by(self, reason: str, ply: int) -> Advice:
+        """Return what is remembered after the next hint; one asked for again replaces itself."""
+        return Advice(reason, ply, self.before if ply == self.ply else self.reason)
+
+    @property
+    def news(self) -> str:
+        """Return the reason without what the hint before said; its last sentence always stays.
+
+        So the plan of a turn is told once, and then each step alone.
+        """
+        told = _END.split(self.before)
+        *others, last = _END.split(self.reason)
+        return " ".join([*(each for each in others if each not in told), last])
+
+
+_END = re.compile(r"(?<=\.) ")
+"""Where one sentence of a reason ends and another begins."""
+
+
 class Posted(NamedTuple):
     """Up to which ply the game is known elsewhere, since when, and the names it was sent to.
 
@@ -144,6 +171,8 @@ class Sitting:
 
     `slid_from` is the draft from which the last slide of a finger started, None after anything
     else.
+
+    `advice` is what the latest hint said, so that the next one says only what is new.
 
     Where several people share secrets (see `curtain`), `facing` is the seat that has lifted the
     curtain and may see its own things, None for nobody; `passing` is whether that seat still
@@ -184,6 +213,7 @@ class Sitting:
     typed_played: int = 0
     look: LookBack | None = None
     hint: Hint | None = None
+    advice: Advice = Advice()  # noqa: RUF009 - it never changes
     job: int | None = None
     over_told: bool = False
     facing: int | None = None

@@ -279,9 +279,10 @@ def thought(model: Model, message: Message) -> Change:
         return play(model, text_of(message, "move"), text_of(message, "now"))
     if sitting.hint is None:  # nobody waits for it any more
         return model, ()
-    found = replace(sitting.hint, move=text_of(message, "move"), reason=text_of(message, "reason"))
+    advice = sitting.advice.followed_by(text_of(message, "reason"), sitting.match.ply)
+    found = replace(sitting.hint, move=text_of(message, "move"), reason=advice.news)
     counted = sitting.helped.with_hint(sitting.match.record.moves)
-    model = with_sitting(model, hint=found, helped=counted)
+    model = with_sitting(model, hint=found, advice=advice, helped=counted)
     shown = repaint(model, DRAFT_MS)
     if counted == sitting.helped:
         return model, shown
