@@ -12,6 +12,7 @@ from tabletop.app.puzzles.sitting import next_of, solved_from
 from tabletop.core.puzzle import DECISIVE, Puzzle
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import GAMES, AnyMatch, load_game, load_puzzles
+from tabletop.scene.regions import GO_ON
 from tests.app.world import SIZE, World
 
 GAME = "wizards-garden"
@@ -255,6 +256,19 @@ def test_a_solved_puzzle_says_what_the_turn_is_worth(key: str) -> None:
         assert said.startswith("Solved! ")
         if kind in BEST and puzzle.margin <= 50:
             assert said.count(".") >= len(puzzle.solution)
+
+
+@pytest.mark.parametrize("key", MADE)
+def test_nothing_can_be_done_in_a_solved_puzzle(key: str) -> None:
+    """No button stays lit, and whoever still taps is told so."""
+    puzzle = load_puzzles(key)[0]
+    world = at_puzzle(key, puzzle.id)
+    for move in puzzle.solution:
+        world.send("type", text=move)
+    regions = world.painted[-1].regions
+    assert not any(each.jump == GO_ON for each in regions)
+    page = world.send("type", text=puzzle.solution[0])
+    assert page["table"]["puzzle"]["solved"]
 
 
 def test_the_list_counts_what_is_solved() -> None:

@@ -101,13 +101,18 @@ def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
         match.ply,
         stage,
         draft=sitting.draft,
-        interactive=may_act(sitting) and not is_looked_at(sitting),
+        interactive=may_act(sitting) and not is_looked_at(sitting) and not is_solved(sitting),
         thinking=_is_thinking(sitting),
     )
     if sitting.lesson is not None:
         return replace(sight, pointed=ringed(sitting, sight))
     hint = sitting.hint
     return _hinted(sitting, sight, hint) if hint and hint.move and sight.interactive else sight
+
+
+def is_solved(sitting: Sitting) -> bool:
+    """Return whether this is a puzzle in which nothing is left to find."""
+    return sitting.trial is not None and sitting.trial.solved
 
 
 def _looked_back(sitting: Sitting, look: LookBack, stage: Stage) -> Sight[object]:

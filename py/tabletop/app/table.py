@@ -27,9 +27,11 @@ from tabletop.app.playing import (
 from tabletop.app.presence.places import awaited, is_persons_turn
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.puzzles import playing as puzzles
+from tabletop.app.puzzles import words as puzzle_words
 from tabletop.app.seen import seen
 from tabletop.app.sights import (
     WHAT,
+    is_solved,
     may_act,
     table_of,
     throw_awaited,
@@ -221,8 +223,12 @@ def hint(model: Model, _: Message) -> Change:
 
 def may_hint(sitting: Sitting) -> bool:
     """Return whether a hint can be asked for: not in a lesson, which tells all by itself."""
-    is_solved = sitting.trial is not None and sitting.trial.solved
-    return not is_solved and sitting.look is None and sitting.lesson is None and may_act(sitting)
+    return (
+        not is_solved(sitting)
+        and sitting.look is None
+        and sitting.lesson is None
+        and may_act(sitting)
+    )
 
 
 def set_level(model: Model, message: Message) -> Change:
@@ -286,6 +292,8 @@ def _refused(model: Model, refusal: Refusal) -> Change:
 def _why_not_now(sitting: Sitting) -> Refusal | None:
     if sitting.look is not None:
         return _not_now(words.LOOKING_BACK)
+    if is_solved(sitting):
+        return _not_now(puzzle_words.IS_SOLVED)
     if throw_awaited(sitting) is not None:
         return _not_now(words.THROW_FIRST)
     if is_looked_at(sitting):
