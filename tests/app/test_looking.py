@@ -33,7 +33,7 @@ def test_another_garden_is_looked_at_while_its_computer_thinks(world: World) -> 
     world.send("type", text="end")
     assert world.job
     world.send("tap", region="player-1")
-    assert sentence(world).startswith("This is Player 1’s garden.")
+    assert sentence(world).startswith("This is your garden.")
     assert not world.page["table"]["refused"]
     world.answer("A1=S")
     assert "plant-2-A1" not in {node.key for node in world.painted[-1].nodes}

@@ -122,7 +122,7 @@ def test_a_second_tap_in_garden_growth_says_what_is_put_back() -> None:
     world.send("tap", region="seed-C")
     assert world.said[-2:] == [
         "You put the carrot back.",
-        "Player 1, choose a seed and a space for it.",
+        "Choose a seed and a space for it.",
     ]
     for text in ("A2=C", "end"):
         world.send("type", text=text)
@@ -140,7 +140,7 @@ def test_a_plant_of_garden_growth_is_cared_for_again_by_the_same_button() -> Non
     for region in ("A2", "water", "water"):
         world.send("tap", region=region)
     assert world.moves[-2:] == ("A2+", "A2+")
-    assert world.said[-1].startswith("Player 1, care for the strawberry on A2?")
+    assert world.said[-1].startswith("Care for the strawberry on A2?")
     world.send("undo")
     assert world.model.sitting
     assert world.model.sitting.draft == ()
@@ -215,7 +215,7 @@ def is_over(world: World) -> bool:
     return bool(world.page["table"]["over"])
 
 
-CARROT = "Player 1, plant the carrot on D1? It costs 1 action."
+CARROT = "Plant the carrot on D1? It costs 1 action."
 WORTH = "The garden would be worth 1 point: Living plants +1."
 NEXT = f"Next upkeep even: {figure(-1)} water, then 2 actions."
 

@@ -54,6 +54,11 @@ def called(names: Sequence[str], seat: int, viewer: int | None) -> str:
     return words.you() if is_you(names, seat, viewer) else names[seat - 1]
 
 
+def called_you(names: Sequence[str], viewer: int | None) -> list[str]:
+    """Return the names of all seats for `viewer`, "" for the one who is called "you"."""
+    return ["" if is_you(names, seat, viewer) else name for seat, name in enumerate(names, start=1)]
+
+
 def named_seats(seats: Sequence[SeatEntry]) -> list[SeatEntry]:
     """Return the seats of a new table with clean names: every seat has one, and no computer has
     that of another seat."""

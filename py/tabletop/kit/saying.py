@@ -36,13 +36,16 @@ def resting(shown: Base[Any, Any], mover: int, *, chance: str = "", alone: str =
     return words.shared_win() if shown.winners else words.nobody_wins()
 
 
-def seat_label(shown: Base[Any, Any], seat: int, mover: int, *facts: str) -> str:
-    """Return a seat as it is read aloud: name, facts about it, and that it is to move or wins."""
+def seat_label(shown: Base[Any, Any], seat: int, mover: int, *facts: str, name: str = "") -> str:
+    """Return a seat as it is read aloud: name, facts about it, and that it is to move or wins.
+
+    Where a table calls a seat otherwise than by its own name, that is `name`.
+    """
     winners = shown.winners or ()
     wins = seat in winners and len(shown.sitters) > 1
     won = words.shares_win() if len(winners) > 1 else words.wins()
     told = [words.to_move()] if seat == mover else [won] if wins else []
-    return phrases([shown.name(seat), *filter(None, facts), *told])
+    return phrases([name or shown.name(seat), *filter(None, facts), *told])
 
 
 def over(rule: str) -> Refusal:

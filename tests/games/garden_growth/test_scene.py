@@ -465,7 +465,7 @@ def test_another_garden_is_a_tap_away_and_back(more: dict[str, Any]) -> None:
     assert TABLE.look(look(TWO, **more), "player-2") == "look-2"
     there = look(TWO, gaze="look-2", **more)
     scene = TABLE.scene(there)
-    assert scene.sentence == "This is Bram’s garden. Tap the name again for the score."
+    assert scene.sentence == "This is Bram’s garden. Tap the player again for the score."
     assert "plant-2-A1" in keys(scene)
     assert "plant-1-A1" not in keys(scene)
     assert states(scene, "player-2") == (SELECTED,)

@@ -86,7 +86,7 @@ def _changed(then: Shown, now: Shown, move: Move) -> tuple[Beat[Shown], int]:
 
 def _ended(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
     """Yield the upkeep of the garden that lies large, or the reckoning after the last turn."""
-    told = words.ended(then.state, then.short(then.state.seat))
+    told = words.ended(then.state, then.or_you(then.state.seat))
     shown = replace(now, flying=True, allowance=0, left=0)
     if now.state.is_over:
         yield from _reckoned(shown, told)
@@ -100,7 +100,7 @@ def _kept_up(shown: Shown, garden: Garden, told: str) -> Iterator[Beat[Shown]]:
     """Yield a garden before its upkeep, and after each step of it with all that it did so far."""
     turn = shown.state.turn
     ahead = fates(garden, turn)
-    whose = shown.short(shown.seat) if len(shown.sitters) > 1 else ""
+    whose = shown.or_you(shown.seat) if len(shown.sitters) > 1 else None
     seen = replace(_with_garden(shown, garden), fates=ahead)
     yield Beat(seen, told, PLACE_MS, 2 * PAUSE_MS)
     so_far: list[str] = []

@@ -128,7 +128,7 @@ def _away(shown: Shown) -> str:
     """Return what the button says that looks away."""
     if shown.seat == shown.home:
         return t(said.CLOSE_SCORE)
-    return said.back_to(shown.short(shown.home))
+    return said.back_to(shown.or_you(shown.home))
 
 
 def _care(shown: Shown, move: Watering | Weeding) -> Button:

@@ -31,7 +31,7 @@ def parts(shown: Shown) -> tuple[Part, ...]:
 def groups(shown: Shown) -> tuple[Group, ...]:
     """Return the groups of regions in the order of the Tab key: what one needs first."""
     return (
-        Group(GARDEN, said.garden_of(shown.name(shown.seat)), GRID),
+        Group(GARDEN, said.garden_of(shown.or_you(shown.seat)), GRID),
         Group(SEEDS, t(said.SEEDS), RADIOS),
         Group(GO_ON, t(kit_words.GO_ON), BUTTONS),
         Group(GARDENS, t(said.GARDENS), RADIOS),

@@ -41,7 +41,7 @@ _THREE_WIDE = 1.6
 def score_parts(shown: Shown) -> tuple[Part, ...]:
     """Return the sheet of the score and its items; a tap on one tells what it counts."""
     box, items = shown.places.score, _lines(shown)
-    note = score_note(shown.name(shown.seat), shown.points, shown.items_to_come)
+    note = score_note(shown.or_you(shown.seat), shown.points, shown.items_to_come)
     paper = Node("score", (sheet(box, 14), *_heading(shown)))
     places = enumerate(term_boxes(items, box, shown.places.score_style))
     return (
@@ -56,7 +56,7 @@ def _heading(shown: Shown) -> Shapes:
     if shown.places.score_style not in (Style.LIST, Style.TILES):
         return ()
     gain = shown.gain if shown.move else 0
-    name = whose_garden(shown.short(shown.seat))
+    name = whose_garden(shown.or_you(shown.seat))
     line = score_line(name, sum(shown.points[: shown.lit]), gain)
     return heading(line._replace(tone=""), box.inset(18, 0).top(heading_height(box)))
 

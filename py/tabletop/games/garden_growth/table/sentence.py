@@ -21,7 +21,7 @@ def sentence(sight: Sight[State], shown: Shown) -> str:
         return _looked_at(shown)
     if shown.winners is not None:
         return _ending(shown, shown.winners)
-    mover = shown.short(shown.state.seat)
+    mover = shown.or_you(shown.state.seat)
     if not shown.active:
         return awaited(shown, shown.state.seat)
     return _wish(sight, shown, mover)
@@ -37,14 +37,14 @@ def _looked_at(shown: Shown) -> str:
     item = shown.gaze.item
     if item is not None:
         return counted(item, shown.points[item])
-    name = shown.short(shown.seat)
+    name = shown.or_you(shown.seat)
     if shown.gaze.terms:
         return worth_in_terms(name, shown.points, briefly=shown.is_brief)
     return _with(said.looked_at(name), "" if shown.is_brief else t(said.TAP_FOR_SCORE))
 
 
 def _ending(shown: Shown, winners: tuple[int, ...]) -> str:
-    names = [shown.short(seat) for seat in winners]
+    names = [shown.or_you(seat) for seat in winners]
     return ending(names, shown.totals[winners[0] - 1], alone=len(shown.sitters) == 1)
 
 

@@ -105,7 +105,7 @@ class Shown(Base[State, Choice]):
 
     def outlook(self, room: float = 10_000) -> str:
         """Return what the next upkeep is like after what is picked, as far as there is room."""
-        whose = "" if self.seat == self.state.seat else self.short(self.seat)
+        whose = None if self.seat == self.state.seat else self.or_you(self.seat)
         told = outlook(self.coming, self.state.turn, self.upkeep, whose)
         return next((each for each in told if text_width(each, 13) <= room), told[-1])
 

@@ -52,7 +52,7 @@ def _player(shown: Shown, seat: int) -> Player:
     done = tuple(map(in_short, moves))
     return Player(
         seat,
-        shown.sitters[seat - 1].name,
+        shown.called(seat),
         figure(shown.totals[seat - 1]),
         signed(gain) if gain else "",
         gain > 0,
@@ -60,7 +60,14 @@ def _player(shown: Shown, seat: int) -> Player:
         wins=seat in (shown.winners or ()) and not alone,
         is_open=seat == shown.seat,
         extra=None if alone else Extra(_GARDEN_IN_SMALL, partial(_in_small, garden), _NAME),
-        label=seat_label(shown, seat, shown.mover, in_points(shown.totals[seat - 1]), *done),
+        label=seat_label(
+            shown,
+            seat,
+            shown.mover,
+            in_points(shown.totals[seat - 1]),
+            *done,
+            name=shown.called(seat),
+        ),
         hint=_hint(shown, seat),
         deeds=done,
         signs=tuple(partial(deed_sign, move) for move in moves),

@@ -93,7 +93,7 @@ def _about(shown: Shown) -> said.About:
     if shown.gaze.terms:
         return said.about_score(sum(shown.points))
     if shown.gaze.seat is not None:
-        return said.about_garden(shown.short(shown.seat), sum(shown.points))
+        return said.about_garden(shown.or_you(shown.seat), sum(shown.points))
     if shown.state.is_over:
         return said.about_end()
     return _about_turn(shown)

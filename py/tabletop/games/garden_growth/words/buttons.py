@@ -65,7 +65,7 @@ def plants_to_save(count: int) -> str:
 
 def back_to(name: str) -> str:
     """Return what the button says that looks away from another garden."""
-    return t("Back to {name}", name=name)
+    return t("Back to {name}", name=name) if name else t("Back to your garden")
 
 
 def plant_on(space: int) -> str:
@@ -188,4 +188,4 @@ def actions_note(left: int, allowance: int) -> str:
 
 def garden_of(name: str) -> str:
     """Return the name of the twelve spaces."""
-    return t("{name}’s garden", name=name)
+    return whose_garden(name)

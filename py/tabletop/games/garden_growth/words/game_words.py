@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.core.seating import called_you
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import Move
 from tabletop.games.garden_growth.rules.scoring import outcome_of, total
@@ -22,7 +23,7 @@ class GardenGrowthWords(GameWords[State, Move]):
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
         """Return who does what, and which plants die in the upkeep that an `end` brings."""
-        return tell(state, move, names)
+        return tell(state, move, called_you(names, viewer))
 
     def ending(self, state: State) -> Ending:
         """Return why the game is over and what the best garden is worth (G28)."""

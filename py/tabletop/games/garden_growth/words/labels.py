@@ -103,8 +103,8 @@ def card(kind: str) -> str:
 
 
 def whose_garden(name: str) -> str:
-    """Return whose garden lies large, as a heading."""
-    return t("{name}’s garden", name=name)
+    """Return whose garden lies large, as a heading; without a name it is the reader's."""
+    return t("{name}’s garden", name=name) if name else t("Your garden")
 
 
 # -- turns ----------------------------------------------------------------------------------------
@@ -130,17 +130,20 @@ def next_parity(turn: int) -> str:
     return t("Next upkeep: odd") if turn % 2 else t("Next upkeep: even")
 
 
-def outlook(garden: Garden, turn: int, upkeep: int | None, whose: str = "") -> tuple[str, ...]:
+def outlook(
+    garden: Garden, turn: int, upkeep: int | None, whose: str | None = None
+) -> tuple[str, ...]:
     """Return what the next upkeep is like, in words that get fewer, for where there is less room.
 
     What it takes from a garden, and the actions that are left to give it back; of an empty garden
-    the rule that helps then. Among several it says `whose`. While one runs, it is named.
+    the rule that helps then. Of a garden whose seat is not to act it says `whose` ("": the
+    reader's). While an upkeep runs, it is named.
     """
     if turn > LAST_TURN:
         return t("All twelve turns are over"), t("All turns are over")
     if upkeep is None:
         return t("The last turn: no more upkeep"), t("The last turn")
-    if upkeep == turn and not whose:
+    if upkeep == turn and whose is None:
         return (t("Upkeep of turn {turn}", turn=turn),)
     start = _start(upkeep, whose)
     if not any(garden):
@@ -154,9 +157,11 @@ def outlook(garden: Garden, turn: int, upkeep: int | None, whose: str = "") -> t
 _HELP = later("plums and blueberries help"), later("strawberries keep their water")
 
 
-def _start(upkeep: int, whose: str) -> str:
+def _start(upkeep: int, whose: str | None) -> str:
     if whose:
         return t("{name}’s upkeep {turn}", name=whose, turn=upkeep)
+    if whose is not None:
+        return t("Your upkeep {turn}", turn=upkeep)
     return t("Next upkeep odd") if upkeep % 2 else t("Next upkeep even")
 
 

@@ -94,7 +94,7 @@ _FIRST = Lesson(
             9,
             later(
                 "All alive! Tend a few plants well; fill the rest late. "
-                "Tap your name for the score."
+                "Tap your points for the score."
             ),
             "player-1",
         ),

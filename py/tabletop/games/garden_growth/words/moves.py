@@ -1,4 +1,7 @@
-"""What moves and upkeeps do to a garden."""
+"""What moves and upkeeps do to a garden.
+
+Where a name is "", the sentence is for the one it is about.
+"""
 
 from __future__ import annotations
 
@@ -32,13 +35,11 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
     name = names[state.seat - 1]
     match move:
         case Planting(space, kind):
-            plant, place = t(NAMES[kind].one), SPACE_NAMES[space]
-            return t("{name} plants {plant} on {space}.", name=name, plant=plant, space=place)
+            return _planted(name, t(NAMES[kind].one), SPACE_NAMES[space])
         case Watering(space):
-            return t("{name} waters {plant}.", name=name, plant=the_plant(state.garden, space))
+            return _watered(name, the_plant(state.garden, space))
         case Weeding(space):
-            plant = the_plant(state.garden, space)
-            return t("{name} pulls a weed from {plant}.", name=name, plant=plant)
+            return _weeded(name, the_plant(state.garden, space))
         case Revival(space, tree):
             return t(
                 "The lemon tree on {space} revives {plant}.",
@@ -49,8 +50,28 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
             return " ".join([ended(state, name), *_what_follows(state, names)])
 
 
+def _planted(name: str, plant: str, space: str) -> str:
+    if not name:
+        return t("You plant {plant} on {space}.", plant=plant, space=space)
+    return t("{name} plants {plant} on {space}.", name=name, plant=plant, space=space)
+
+
+def _watered(name: str, plant: str) -> str:
+    if not name:
+        return t("You water {plant}.", plant=plant)
+    return t("{name} waters {plant}.", name=name, plant=plant)
+
+
+def _weeded(name: str, plant: str) -> str:
+    if not name:
+        return t("You pull a weed from {plant}.", plant=plant)
+    return t("{name} pulls a weed from {plant}.", name=name, plant=plant)
+
+
 def ended(state: State, name: str) -> str:
     """Return who ends the turn, and what was not used of it."""
+    if not name:
+        return _you_ended(state)
     if not state.left:
         return t("{name} ends turn {turn}.", name=name, turn=state.turn)
     return t_count(
@@ -58,6 +79,17 @@ def ended(state: State, name: str) -> str:
         "{name} ends turn {turn} with {count} actions unused.",
         state.left,
         name=name,
+        turn=state.turn,
+    )
+
+
+def _you_ended(state: State) -> str:
+    if not state.left:
+        return t("You end turn {turn}.", turn=state.turn)
+    return t_count(
+        "You end turn {turn} with {count} action unused.",
+        "You end turn {turn} with {count} actions unused.",
+        state.left,
         turn=state.turn,
     )
 
@@ -88,6 +120,13 @@ def _died(plants: list[str]) -> str:
 
 
 def _died_of(name: str, plants: list[str]) -> str:
+    if not name:
+        return t_count(
+            "In your upkeep, {plants} dies.",
+            "In your upkeep, {plants} die.",
+            len(plants),
+            plants=listed(plants),
+        )
     return t_count(
         "In {name}’s upkeep, {plants} dies.",
         "In {name}’s upkeep, {plants} die.",
@@ -117,13 +156,15 @@ def caption(move: Move) -> str:
     return t("{action}.", action=in_short(move))
 
 
-def upkeep(name: str, actions: Sequence[str]) -> str:
+def upkeep(name: str | None, actions: Sequence[str]) -> str:
     """Return what the upkeep of a seat has done so far: "Basil’s upkeep: 3 water lost.".
 
-    Without a name there is one garden alone.
+    None is for one garden alone.
     """
-    if not name:
+    if name is None:
         return t("Upkeep: {actions}.", actions=phrases(actions))
+    if not name:
+        return t("Your upkeep: {actions}.", actions=phrases(actions))
     return t("{name}’s upkeep: {actions}.", name=name, actions=phrases(actions))
 
 

@@ -99,12 +99,7 @@ def _spoken(item: int) -> str:
 def score_note(name: str, now: Sequence[int], then: Sequence[int]) -> str:
     """Return the total and the seven items, with what would change."""
     told = [_item_to_come(item, *both) for item, both in enumerate(zip(now, then, strict=True))]
-    return t(
-        "{name}’s garden is worth {points}. {items}.",
-        name=name,
-        points=in_points(sum(now)),
-        items=t("; ").join(told),
-    )
+    return f"{worth(name, sum(now))} {t('{items}.', items=t('; ').join(told))}"
 
 
 def would_bring(now: Sequence[int], then: Sequence[int], upkeep: str) -> str:
@@ -119,7 +114,9 @@ def would_bring(now: Sequence[int], then: Sequence[int], upkeep: str) -> str:
 
 
 def worth(name: str, points: int) -> str:
-    """Return what a garden is worth."""
+    """Return what a garden is worth; without a name it is the reader's."""
+    if not name:
+        return t("Your garden is worth {points}.", points=in_points(points))
     return t(
         "{name}’s garden is worth {points}.",
         name=name,
@@ -133,19 +130,31 @@ def worth_in_terms(name: str, points: Sequence[int], *, briefly: bool) -> str:
     if not items:
         return worth(name, 0)
     terms = [t(ITEMS[item].term, points=figure(each)) for item, each in items]
-    return t(
-        "{name}’s garden is worth {points}: {terms}.",
-        name=name,
-        points=in_points(sum(points)),
-        terms=added([each for _, each in items]) if briefly else listed(terms),
-    )
+    gaps = {
+        "points": in_points(sum(points)),
+        "terms": added([each for _, each in items]) if briefly else listed(terms),
+    }
+    if not name:
+        return t("Your garden is worth {points}: {terms}.", **gaps)
+    return t("{name}’s garden is worth {points}: {terms}.", name=name, **gaps)
 
 
 def ending(names: Sequence[str], points: int, *, alone: bool) -> str:
-    """Return who has won with how many points; `alone` there was nobody to be won against."""
+    """Return who has won with how many points; `alone` there was nobody to be won against.
+
+    The name "" is the reader's; it comes first among those who share the win.
+    """
     if alone:
         return worth(names[0], points)
     told = in_points(points)
+    if names == [""]:
+        return t("You have the best garden: {points}.", points=told)
+    if not all(names):
+        return t(
+            "You and {names} share the win with {points} each: there’s no tie-break.",
+            names=listed([name for name in names if name]),
+            points=told,
+        )
     if len(names) == 1:
         return t("{name} has the best garden: {points}.", name=names[0], points=told)
     return t(
