@@ -41,7 +41,7 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FIRST, 1, "After turn 12, the most points win"),
     ],
     "one end only, after everyone's turn 12 (G29)": [
-        Taught(RIVALS, 8, "once all have ended turn 12")
+        Taught(RIVALS, 9, "once all have ended turn 12")
     ],
     "twelve spaces in four sections of three (G1)": [
         Taught(FIRST, 1, "Four sections, A to D, of three spaces")
@@ -57,18 +57,20 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FINE, 3, "costs 2 actions, like a plum. A blueberry costs 3, a lemon tree 5"),
     ],
     "what a new plant starts with (G13)": [
-        Taught(FINE, 10, "Plums start with 2 water, blueberries with 3, all others with 1"),
+        Taught(
+            FINE, 10, "Plums start with 2 water, blueberries with 3, others with 1; none with weeds"
+        ),
     ],
     "water, 1 action (G14)": [Taught(FIRST, 4, "What helps?", "A2+")],
     "weed, 1 action (G15)": [Taught(FIRST, 11, "pull one out", "A1-")],
     "revival is free, once a living tree, chips as they are (G16, R24, R25, R27)": [
-        Taught(DEATH, 4, "Each living lemon tree does it once", "B2^D3"),
+        Taught(DEATH, 4, "Each living lemon tree can do it once", "B2^D3"),
         Taught(DEATH, 4, "same water and weeds"),
         Taught(DEATH, 5, "without water"),
         Taught(DEATH, 7, "A used lemon tree stays used, even if revived itself", "end"),
     ],
     "actions: 1, living plants, pairs of broccolis anywhere (G12, R14)": [
-        Taught(FIRST, 5, "It gives 1 action a turn; water and weeds may cost 2"),
+        Taught(FIRST, 5, "It gives 1 action a turn, but care may cost 2"),
         Taught(DEATH, 8, "1 of your own, 8 for your plants, and 1 for two broccolis"),
         Taught(FINE, 3, "Three broccolis anywhere make one pair, four make two", "D2=B"),
         Taught(FINE, 7, "1 of your own, 10 for plants and 2 for two pairs"),
@@ -77,6 +79,7 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FIRST, 5, "gives 1 each turn from the next one on, while it lives"),
         Taught(FINE, 4, "counted once a turn, right after upkeep"),
     ],
+    "actions in any order (G17)": [Taught(DEATH, 12, "use your other actions in any order")],
     "unused actions are lost (G19)": [
         Taught(FIRST, 8, "An unused action is lost", "end"),
         Taught(FINE, 6, "can’t save an action for later", "end"),
@@ -106,6 +109,8 @@ RULES: dict[str, Sequence[Taught]] = {
     "a dead plant's bonus is gone (G18, R2)": [
         Taught(DEATH, 2, "Dead plants help nobody"),
         Taught(WEEDS, 8, "dying plum or blueberry still protects the others in that last upkeep"),
+        Taught(RIVALS, 5, "Turns go in order", "end"),
+        Taught(RIVALS, 6, "plum just died, but in that upkeep it still protected C1 and C2"),
     ],
     "score: living plants and their kinds (G21, G22)": [
         Taught(FINE, 8, "Living plants score 1 each. Extra: lemon tree 3, blueberry 2, plum"),
@@ -122,7 +127,7 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(FINE, 9, "Water and weeds of dead plants count, too"),
         Taught(FINE, 9, "You can’t pull this weed on C2"),
         Taught(FINE, 11, "every 2 weeds cost 1, fewer nothing", "A1-"),
-        Taught(DEATH, 9, "2 weeds cost 1 point, 1 left over nothing"),
+        Taught(DEATH, 9, "Every 2 weeds cost 1 point; one alone is free"),
     ],
     "score: dead plants (G26)": [Taught(DEATH, 1, "minus 2 points")],
     "score: a section of one kind, living or dead (G27, R30, R31)": [
@@ -131,9 +136,11 @@ RULES: dict[str, Sequence[Taught]] = {
     "nothing runs out; 3 water and 3 weeds at most (R15)": [
         Taught(FINE, 5, "Supplies never run out, but a plant holds 3 water and 3 weeds", "B3+"),
     ],
-    "nothing is hidden (G30)": [Taught(RIVALS, 2, "Nothing is hidden")],
+    "no chance, and nothing is hidden (G30)": [
+        Taught(RIVALS, 2, "Nothing is hidden or left to luck"),
+    ],
     "a tie is shared, nothing breaks it (G28, R33)": [
-        Taught(RIVALS, 7, "With equal points you share the win: there’s no tie-break"),
+        Taught(RIVALS, 8, "With equal points you share the win: there’s no tie-break"),
     ],
     "one to six players; turns in order (G1, G3)": [
         Taught(RIVALS, 1, "One to six can play, each in a garden of their own"),
@@ -278,10 +285,10 @@ def test_only_a_weed_scores_at_once(step: int) -> None:
 
 def test_the_last_lesson_ends_in_a_tie() -> None:
     """G28: ten points each, and the third has too few actions to come near."""
-    state = at(RIVALS, 181)
+    state = at(RIVALS, 180)
     assert (state.turn, state.seat) == (LAST_TURN, 3)
-    assert GAME.scores(state) == (10, 10, 0)
-    assert state.left == 4, "a lemon tree is too dear, and a blueberry brings 3 points"
+    assert GAME.scores(state) == (10, 10, -1)
+    assert state.left == 3, "a lemon tree is too dear, and a blueberry brings 3 points"
     over = GAME.apply_move(state, GAME.move_from_text("end"))
     outcome = GAME.outcome(over)
     assert outcome
@@ -289,9 +296,24 @@ def test_the_last_lesson_ends_in_a_tie() -> None:
     assert "no tie-break" in WORDS.ending(over).reason
 
 
+def test_a_dying_plum_still_protects_before_the_eyes_of_the_learner() -> None:
+    """R2: C1 has no water to lose, and lives."""
+    before, after = at(RIVALS, 172).gardens[2], at(RIVALS, 180).gardens[2]
+    for space in (6, 7):
+        then, now = before[space], after[space]
+        assert then is not None
+        assert now is not None
+        assert (now.is_living, now.water) == (True, then.water)
+    plum, dry = after[8], after[6]
+    assert plum is not None
+    assert dry is not None
+    assert (plum.kind, plum.is_living, plum.water, dry.water) == ("P", False, 0, 0)
+    assert oracle.causes(before, 8, LAST_TURN) == {"thirst"}
+
+
 def test_the_last_action_scores_by_a_seed_alone() -> None:
     """G21: any other action brings nothing."""
-    state = at(RIVALS, 172)
+    state = at(RIVALS, 171)
     assert state.left == 1
     worth = sum(oracle.items(state.garden))
     for move in GAME.legal_moves(state):

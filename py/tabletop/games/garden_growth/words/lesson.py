@@ -43,9 +43,7 @@ _FIRST = Lesson(
         ),
         Do(
             3,
-            later(
-                "It gives 1 action a turn; water and weeds may cost 2. Plant a strawberry on A1."
-            ),
+            later("It gives 1 action a turn, but care may cost 2. Plant a strawberry on A1."),
             later("It costs 1 action, and gives 1 each turn from the next one on, while it lives."),
             later("That can wait. Plant a strawberry on A1."),
         ),
@@ -122,7 +120,7 @@ _BLUEBERRY = Lesson(
         ),
         Look(
             12,
-            later("The plum has 3 weeds and no room for another. The strawberry on A1 is as full."),
+            later("The plum and the strawberry each have 3 weeds, and no room for another."),
             "A2",
         ),
         Choose(
@@ -146,7 +144,7 @@ _BLUEBERRY = Lesson(
         ),
         Choose(
             13,
-            later("Two are saved. One action is left: who needs it?"),
+            later("Two are saved. One action is left: which plant needs it?"),
             (Way(("B1+",)),),
             later("Look for the red sign: that plant needs your action."),
             (
@@ -215,7 +213,9 @@ _LAST_TURN = Lesson(
         ),
         Do(
             52,
-            later("Reviving is free. Each living lemon tree does it once. Tap the dead broccoli."),
+            later(
+                "Reviving is free. Each living lemon tree can do it once. Tap the dead broccoli."
+            ),
             later("It comes back with the same water and weeds. Revive it!"),
             later("Not yet. Revive the broccoli on B2."),
         ),
@@ -247,7 +247,7 @@ _LAST_TURN = Lesson(
         ),
         Look(
             56,
-            later("You can tap any score icon. Here, 2 weeds cost 1 point, 1 left over nothing."),
+            later("You can tap any score icon. Every 2 weeds cost 1 point; one alone is free."),
             "",
             "score-1-4",
         ),
@@ -269,7 +269,7 @@ _LAST_TURN = Lesson(
         ),
         Look(
             58,
-            later("Tap “Play this game to its end”, then use your other actions and end turn 12."),
+            later("Tap “Play this game to its end”, then use your other actions in any order."),
             "player-1",
         ),
     ),

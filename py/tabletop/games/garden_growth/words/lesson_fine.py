@@ -79,7 +79,7 @@ FINE_POINTS = Lesson(
         Do(
             65,
             later("Filling all twelve spaces scores 5 points, dead or alive. Plant a plum on D3."),
-            later("Plums start with 2 water, blueberries with 3, all others with 1. Plant it!"),
+            later("Plums start with 2 water, blueberries with 3, others with 1; none with weeds."),
             later("That can wait. Plant a plum on D3."),
         ),
         Choose(
@@ -112,39 +112,39 @@ RIVALS = Lesson(
     moves=(
         *("A1=S", "end", "B2=S", "end", "C1=C", "end"),
         *("A2=P", "end", "B1=P", "end", "C1+", "C2=C", "end"),
-        *("A3=U", "end", "B3=U", "end", "C1+", "C2+", "C3=S", "end"),
-        *("A2+", "B1=U", "end", "B1+", "C1=B", "B2+", "end", "C1+", "C2+", "C3+", "C1+", "end"),
+        *("A3=U", "end", "B3=U", "end", "C1+", "C3=P", "end"),
+        *("A2+", "B1=U", "end", "B1+", "C1=B", "B2+", "end", "C2+", "C2+", "C1+", "C2-", "end"),
         *("A2+", "B2=C", "A1+", "A1-", "A1+", "end", "B1+", "C1+", "C2=B", "B2-", "end"),
-        *("C2+", "C1+", "C2+", "C3+", "end"),
+        *("C3+", "C1-", "C2-", "C2+", "end"),
         *("A2+", "A3-", "B2+", "A2+", "B1+", "B2+", "end"),
-        *("B1+", "B3-", "C1+", "C2+", "B1+", "B2+", "C1+", "end", "C3-", "C1+", "C2+", "C3+"),
+        *("B1+", "B3-", "C1+", "C2+", "B1+", "B2+", "C1+", "end", "C3+", "C3-", "C1-", "C1+"),
         *("end", "A3-", "B1-", "A1-", "A2-", "A2+", "A3+", "end"),
-        *("B3-", "C1-", "C2+", "B1-", "B2-", "B1+", "B3+", "end", "C3-", "C1-", "C2-", "C1+"),
+        *("B3-", "C1-", "C2+", "B1-", "B2-", "B1+", "B3+", "end", "C3+", "C3-", "C1-", "C2-"),
         *("end", "A3-", "B1+", "B1-", "B2+", "A2+", "B1+", "end"),
-        *("B3-", "C1+", "C1-", "C2+", "C2-", "B1+", "C1+", "end", "C2+", "C3-", "C1+", "C2+"),
+        *("B3-", "C1+", "C1-", "C2+", "C2-", "B1+", "C1+", "end", "C3+", "C3-", "C2+", "C2+"),
         *("end", "A3-", "B1-", "B2+", "A1-", "A2-", "A2+", "end"),
-        *("B3-", "C1-", "C2+", "C2-", "B1-", "B2-", "B1+", "end", "C3-", "C1-", "C2-", "C1+"),
+        *("B3-", "C1-", "C2+", "C2-", "B1-", "B2-", "B1+", "end", "C3+", "C3-", "C1+", "C1-"),
         *("end", "A3-", "B1+", "B1-", "B2+", "A2+", "A3+", "end"),
-        *("B3-", "C1+", "C1-", "C2+", "C2-", "B1+", "B3+", "end", "C2+", "C3-", "C3+", "C1+"),
+        *("B3-", "C1+", "C1-", "C2+", "C2-", "B1+", "B3+", "end", "C3+", "C3-", "C2-", "C2+"),
         *("end", "A3-", "B1+", "B1-", "B2+", "A1-", "A2-", "end"),
-        *("B3-", "C1+", "C1-", "C2+", "C2-", "B1-", "B2-", "end", "C2+", "C3-", "C1-", "C2-"),
+        *("B3-", "C1+", "C1-", "C2+", "C2-", "B1-", "B2-", "end", "C3-", "C1-", "C2-", "C2+"),
         *("end", "B3=U", "B1-", "B2-", "C1=S", "end"),
         *("C3=B", "C1-", "C2-", "B3-", "C1-", "C2-", "end"),
     ),
     steps=(
         Look(
-            172,
+            171,
             later("One to six can play, each in a garden of their own. Tap {seat2} to look."),
             "player-2",
         ),
         Look(
-            172,
-            later("This is {seat2}’s. Nothing is hidden, but nobody can touch another’s garden."),
+            171,
+            later("Nothing is hidden or left to luck, and nobody can touch another’s garden."),
             "",
             "look-2",
         ),
         Look(
-            172,
+            171,
             later(
                 "Here’s {seat3}’s. However many play, the rules are the same: there are no options."
             ),
@@ -152,25 +152,30 @@ RIVALS = Lesson(
             "look-3",
         ),
         Do(
-            172,
+            171,
             later("Your last action can still score: plant a strawberry on C1."),
             "",
             later("That scores nothing. Plant a strawberry on C1."),
         ),
         Do(
-            173,
+            172,
             later("Turns go in order. End turn 12, and {seat2} plays it next."),
             "",
             later("Just end the turn."),
         ),
         Look(
-            181,
+            180,
+            later("{seat3}’s plum just died, but in that upkeep it still protected C1 and C2."),
+            "C3",
+        ),
+        Look(
+            180,
             later("{seat2} has ended turn 12, too: you both have 10 points. What does a tie mean?"),
             "",
             "score-1",
         ),
         Look(
-            181,
+            180,
             later(
                 "The most points win. With equal points you share the win: there’s no tie-break."
             ),
@@ -178,7 +183,7 @@ RIVALS = Lesson(
             "score-2",
         ),
         Look(
-            181,
+            180,
             later("The game ends once all have ended turn 12: tap “Play this game to its end”."),
         ),
     ),
