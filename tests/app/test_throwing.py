@@ -137,7 +137,7 @@ def test_a_die_is_thrown_where_the_rules_want_it() -> None:
     world = at_the_inn()
     throw = asked(world)
     assert throw
-    assert throw["sentence"] == "What does Player 1’s die show?"
+    assert throw["sentence"] == "What does your die show?"
     world.send("face", text="2")
     assert world.moves[-2:] == ("go=In", "roll=2")
     world.send("type", text="draw")

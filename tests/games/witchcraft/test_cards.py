@@ -154,7 +154,7 @@ def test_a_question_says_what_no_meter_foretells() -> None:
         at = " on Hazel" if spell.wants_target else ""
         asked = [f"Player 1: cast {spell.name}{at}? {said[card]}"]
         if spell.wants_target:
-            question = target_of(card).question
+            question = target_of(card, "Player 1").question
             assert re.search(r"who (gets \d Detection|loses \d (Power|of each resource))", question)
             asked += [question.format(spell=spell.name, name="Player 1")]
         for each in asked:

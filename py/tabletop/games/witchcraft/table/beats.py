@@ -52,13 +52,13 @@ def beats(
 ) -> tuple[Step, ...]:
     """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
     shown = shown_of(quiet(before))
-    told = narration.what_follows(before.state, later.state, move, shown.names)
+    told = narration.what_follows(before.state, later.state, move, shown.names_or_you)
     return _FILM.steps(_beats(shown, move), rest, told=told)
 
 
 def _beats(shown: Shown, move: moves.Move) -> Iterator[Beat[Shown]]:
     """Return the beats of a move, which begin with the sentence that tells the deed."""
-    told = narration.deed_told(shown.state, move, shown.names, shown.state.viewer)
+    told = narration.deed_told(shown.state, move, shown.names_or_you, shown.state.viewer)
     match move:
         case moves.Go(space) | moves.Again(space):
             return _gone(shown, told, move, space)
@@ -81,7 +81,7 @@ def _beats(shown: Shown, move: moves.Move) -> Iterator[Beat[Shown]]:
 def _changed(shown: Shown, state: State, over: tuple[Node, ...] = ()) -> Iterator[Beat[Shown]]:
     """Yield a beat if witches have changed, with the sentence that says how."""
     if state.witches != shown.state.witches:
-        told = narration.what_changes(shown.state, state, shown.names)
+        told = narration.what_changes(shown.state, state, shown.names_or_you)
         yield Beat(shown.at(state), told, pause=EFFECT_PAUSE_MS, over=over)
 
 
@@ -201,7 +201,7 @@ def _rolled(shown: Shown, told: str, roll: int) -> Iterator[Beat[Shown]]:
         (Node("die", die(face, 0, 0, 46, "night"), x, y, face=f"{face}"), *mark)
         for face in (roll % 6 + 1, roll)
     )
-    rolling = is_rolling(shown.short(seat) if seat else "")
+    rolling = is_rolling(shown.or_you(seat) if seat else None)
     yield Beat(shown, rolling, FLIP_MS, 30, turning, said="")  # the ear waits for what it shows
     yield Beat(shown, told, FLIP_MS, 420, lying)
     if at_inn:

@@ -71,7 +71,7 @@ def _nodes(shown: Shown, seat: int, panel: Panel, told: str = "") -> tuple[Node,
     """Return a panel of a seat: the paper, the meters and the hand are nodes of their own."""
     witch, later, node = shown.witch(seat), shown.later(seat), panel.node
     wins = seat in (shown.winners or ())
-    paper = node(f"panel-{seat}", _paper(panel, seat, shown.name(seat), wins=wins))
+    paper = node(f"panel-{seat}", _paper(panel, seat, shown.called(seat), wins=wins))
     if witch.out:
         out = words(panel.box.w / 2 + 14, panel.hat.y, t(FOUND_OUT), 13, bold=True)
         return (paper._replace(opacity=0.62), node(f"out-{seat}", (out,)))

@@ -145,13 +145,13 @@ def _witch(shown: Shown, title: Box, body: Box) -> Looked:
         rolls = Row(words.roll_at_inn(shown.inn), icon="rolling-dices")
         entries.append(_flowing(words.roll_at_inn_aloud(shown.inn), [rolls], body.w))
     causes = [_cause(shown, each, body.w) for each in draft.causes(shown.sight, seat)]
-    name = drawn(Node("head", heading(Line(shown.name(seat)), title)))
+    name = drawn(Node("head", heading(Line(shown.called(seat)), title)))
     return (name,), entries + (causes or [_nothing(t(words.UNMOVED))])
 
 
 def _cause(shown: Shown, cause: Cause, width: float) -> Entry:
     """Return one change: the round, what made it, and by how much."""
-    made_by = words.cause(cause.what, cause.roll, shown.name(cause.by) if cause.by else "")
+    made_by = words.cause(cause.what, cause.roll, _whose(shown, cause.by))
     changes = (
         (words.power_by, cause.power, cause.power > 0),
         (words.detection_by, cause.detection, cause.detection < 0),
@@ -162,6 +162,11 @@ def _cause(shown: Shown, cause: Cause, width: float) -> Entry:
     titled = first._replace(text=words.in_round(cause.round, made_by), is_ruled=True)
     spoken = words.change(cause.round, made_by, cause.power, cause.detection)
     return _flowing(spoken, (titled, *more), width)
+
+
+def _whose(shown: Shown, seat: int) -> str | None:
+    """Return the name of a seat, "" for the one who is called "you", None for no seat."""
+    return shown.or_you(seat) if seat else None
 
 
 # -- a spell of the own hand -----------------------------------------------------------------------

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabletop.core.errors import Refusal
+from tabletop.core.seating import called_you
 from tabletop.games.witchcraft.rules.board import INN
 from tabletop.games.witchcraft.rules.cards import EVENTS
 from tabletop.games.witchcraft.rules.foresight import Preview, Result, inn_results, preview
@@ -49,6 +50,11 @@ class Shown(Base[State, Choice]):
     def mover(self) -> int:
         """Return the seat whose turn it is, 0 while there is none."""
         return self.state.mover
+
+    @property
+    def names_or_you(self) -> list[str]:
+        """Return the names of all seats for a sentence, "" for the one who is called "you"."""
+        return [self.or_you(seat) for seat in self.seats]
 
     @property
     def is_looking(self) -> bool:
@@ -143,7 +149,7 @@ def _coming(sight: Sight[State], move: Move) -> Preview:
 
 def _deeds(sight: Sight[State], *, in_brief: bool) -> Mapping[int, tuple[str, ...]]:
     """Return the last deeds of each rival, in brief of a cast the name of the spell alone."""
-    names = [sitter.name for sitter in sight.sitters]
+    names = called_you([sitter.name for sitter in sight.sitters], sight.viewer)
     return last_deeds(
         sight,
         lambda played: deed_in_brief(

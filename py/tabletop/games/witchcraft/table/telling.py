@@ -12,6 +12,7 @@ from tabletop.games.witchcraft.table.draft import due
 from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.words import buttons, previews, sentences
 from tabletop.games.witchcraft.words import table as words
+from tabletop.games.witchcraft.words.addressed import addressed, said_to
 from tabletop.games.witchcraft.words.cards import brought_by, card_name
 from tabletop.games.witchcraft.words.moves import win
 from tabletop.games.witchcraft.words.names import resources, the_space
@@ -25,11 +26,11 @@ def sentence(shown: Shown) -> str:
     if gaze.pile:
         return t(sentences.LOOKING_AT_PILES)
     if gaze.seat:
-        return t(sentences.LOOKING_AT_WITCH, name=shown.short(gaze.seat))
+        return addressed(sentences.LOOKING_AT_WITCH, shown.or_you(gaze.seat))
     if gaze.card:
         return t(sentences.LOOKING_AT_SPELL, spell=card_name(gaze.card))
     if state.step is Step.OVER:
-        return win([shown.short(seat) for seat in shown.winners or ()])
+        return win([shown.or_you(seat) for seat in shown.winners or ()])
     if not shown.mover:
         return t(sentences.FIRST_DRAWN if state.step is Step.FIRST else sentences.EVENT_COMES)
     wanted = _said(shown).question if shown.active else awaited(shown, shown.mover)
@@ -38,28 +39,36 @@ def sentence(shown: Shown) -> str:
 
 def _said(shown: Shown) -> buttons.Said:
     """Return what is picked, or what is to be chosen next, for the sentence and the big button."""
-    coming, name = shown.coming, shown.short(shown.mover)
+    coming, name = shown.coming, shown.or_you(shown.mover)
     if coming is None:
         spell = card_name(shown.choice.spell) if shown.choice.spell else ""
         wanted = WANTED[due(shown.state, shown.choice)]
-        wanted = target_of(shown.choice.spell) if wanted is WANTED["target"] else wanted
-        return wanted.said.filled(name=name, spell=spell)
+        if wanted is WANTED["target"]:
+            return target_of(shown.choice.spell, name).said.filled(name=name, spell=spell)
+        return _asked(wanted.said, name).filled(name=name, spell=spell)
     match coming.move:
         case Go(space) | Again(space):
             said = buttons.STAY if stays_at(shown.state, space) else buttons.GO
             said = said._replace(question=_where(shown, coming, space))
             gifts = resources(SPACES[space])
-            return said.filled(name=name, space=the_space(space), gifts=gifts)
+            return _asked(said, name).filled(name=name, space=the_space(space), gifts=gifts)
         case Cast(card, target):
             said = buttons.CAST_AT if target else buttons.CAST
             said = buttons.winning(said) if coming.wins else said
             whom, short = (shown.name(target), shown.short(target)) if target else ("", "")
-            said = said.filled(name=name, spell=card_name(card), whom=whom, target=short)
+            said = _asked(said, name).filled(
+                name=name, spell=card_name(card), whom=whom, target=short
+            )
             return said._replace(question=" ".join(filter(None, [said.question, brought_by(card)])))
         case Swap(card):
-            return buttons.GIVE.filled(name=name, spell=card_name(card))
+            return _asked(buttons.GIVE, name).filled(name=name, spell=card_name(card))
         case _:
-            return buttons.DRAW.filled(name=name)
+            return _asked(buttons.DRAW, name).filled(name=name)
+
+
+def _asked(said: buttons.Said, name: str) -> buttons.Said:
+    """Return what asks `name`, or the one who is called "you" if it is ""."""
+    return said._replace(question=said_to(name, said.question))
 
 
 def _where(shown: Shown, coming: Preview, space: str) -> str:
@@ -151,7 +160,7 @@ def _meters(shown: Shown, seat: int) -> str:
 def place_label(shown: Shown, code: str) -> str:
     """Return the accessible name of a place: what it gives, who is there, whether it is shut."""
     witches, shut = enumerate(shown.state.witches, 1), ""
-    names = [shown.name(seat) for seat, witch in witches if witch.position == code]
+    names = [shown.called(seat) for seat, witch in witches if witch.position == code]
     if is_closed(shown.state, code):
         by_event = code == shown.state.closed
         shut = t(words.CLOSED_THIS_ROUND if by_event else words.CLOSED_AT_FIRST)
@@ -171,9 +180,10 @@ def witch_label(shown: Shown, seat: int) -> str:
     """Return the accessible name of the panel of a witch: name, meters, resources, spells."""
     witch = shown.witch(seat)
     if witch.out:
-        return seat_label(shown, seat, 0, t(words.OUT))
+        return seat_label(shown, seat, 0, t(words.OUT), name=shown.called(seat))
     facts = words.facts((witch.power, witch.detection), witch.resources, len(witch.hand))
-    said, coming = seat_label(shown, seat, shown.mover, *facts), shown.coming
+    said = seat_label(shown, seat, shown.mover, *facts, name=shown.called(seat))
+    coming = shown.coming
     rolls = coming.inn if coming and seat == shown.mover else ()
     changes = words.each_roll(rolls) or (_meters(shown, seat) if coming else "")
     return words.would_be(said, changes) if changes else said

@@ -49,9 +49,12 @@ SEATS_FIRST = (
 """The label of each choice, and what it does."""
 
 
-def throw_die(name: str) -> str:
-    """Return what is asked of people who roll the die of a witch, or one for all, themselves."""
-    return t("What does {name}’s die show?", name=name) if name else t("What does the die show?")
+def throw_die(name: str | None) -> str:
+    """Return what is asked of people who roll the die of a witch themselves; "" is the one who is
+    called "you", None the die for all."""
+    if name is None:
+        return t("What does the die show?")
+    return t("What does {name}’s die show?", name=name) if name else t("What does your die show?")
 
 
 IS_OUT = later("Out")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.language import t
+from tabletop.core.seating import called_you
 from tabletop.games.witchcraft.rules.board import METER_TOP
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import Move
@@ -24,7 +25,7 @@ class WitchcraftWords(GameWords[State, Move]):
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
         """Return what `move` does to every witch; a drawn spell is named to its owner only."""
-        return narration.describe(state, move, names, viewer)
+        return narration.describe(state, move, called_you(names, viewer), viewer)
 
     def tally(self, points: int) -> str:
         """Return Power in words: "Power 7"."""
@@ -39,7 +40,7 @@ class WitchcraftWords(GameWords[State, Move]):
         if state.step is Step.FIRST:
             return (t(words.THROW_LOTS),)
         seat = roller(state)
-        return (words.throw_die(names[seat - 1] if seat else ""),)
+        return (words.throw_die(called_you(names, seat)[seat - 1] if seat else None),)
 
     def ending(self, state: State) -> Ending:
         """Return why the game is over (W18-W22)."""

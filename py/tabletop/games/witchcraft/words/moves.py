@@ -1,9 +1,13 @@
-"""What the log says of a move: the action, what it changed, and what came of it."""
+"""What the log says of a move: the action, what it changed, and what came of it.
+
+A `name` that is "" is that of the player who is told, who is called "you".
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.core import words
 from tabletop.core.language import later, listed, signed, t, t_count
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
@@ -17,11 +21,16 @@ _NOBODY_WINS = later("Nobody is left, so nobody wins.")
 
 def goes_first(name: str) -> str:
     """Return that the lot has named a witch."""
+    if not name:
+        return t("You go first")
     return t("{name} goes first", name=name)
 
 
 def goes(name: str, space: str, *, stays: bool) -> str:
     """Return where a witch moves, or that she stays there."""
+    if not name:
+        said = later("You stay at {space}") if stays else later("You go to {space}")
+        return t(said, space=the_space(space))
     if stays:
         return t("{name} stays at {space}", name=name, space=the_space(space))
     return t("{name} goes to {space}", name=name, space=the_space(space))
@@ -29,28 +38,41 @@ def goes(name: str, space: str, *, stays: bool) -> str:
 
 def moves_again(name: str, space: str, *, stays: bool) -> str:
     """Return where a witch moves a second time, or that she stays there."""
+    if not name:
+        again = later("You stay at {space} again")
+        return t(again if stays else later("You move again, to {space}"), space=the_space(space))
     if stays:
         return t("{name} stays at {space} again", name=name, space=the_space(space))
     return t("{name} moves again, to {space}", name=name, space=the_space(space))
 
 
-def casts(name: str, card: str, target: str = "") -> str:
+def casts(name: str, card: str, target: str | None = None) -> str:
     """Return which spell a witch casts, and on whom if it names somebody."""
+    spell = card_name(card)
+    if not name and target:
+        return t("You cast {spell} on {target}", spell=spell, target=target)
+    if not name:
+        return t("You cast {spell}", spell=spell)
     if target:
-        return t(
-            "{name} casts {spell} on {target}", name=name, spell=card_name(card), target=target
-        )
-    return t("{name} casts {spell}", name=name, spell=card_name(card))
+        return t("{name} casts {spell} on {target}", name=name, spell=spell, target=target)
+    if target is not None:
+        return t("{name} casts {spell} on you", name=name, spell=spell)
+    return t("{name} casts {spell}", name=name, spell=spell)
 
 
 def swaps(name: str, card: str) -> str:
     """Return which spell a witch gives away to draw another."""
+    if not name:
+        return t("You discard {spell} and draw another", spell=card_name(card))
     return t("{name} discards {spell} and draws another", name=name, spell=card_name(card))
 
 
 def draws(name: str, card: str) -> str:
     """Return which spell a witch draws; "" is one that is not told."""
-    return t("{name} draws {spell}", name=name, spell=card_name(card) if card else t("a spell"))
+    spell = card_name(card) if card else t("a spell")
+    if not name:
+        return t("You draw {spell}", spell=spell)
+    return t("{name} draws {spell}", name=name, spell=spell)
 
 
 def comes_from_deck(card: str, left: int) -> str:
@@ -81,18 +103,22 @@ def die_shows(die: int) -> str:
     return t("The die shows {die}", die=die)
 
 
-def is_rolling(name: str) -> str:
-    """Return whose die is rolling; "" is the one that is for all."""
-    return t("{name}’s die is rolling.", name=name) if name else t("The die is rolling.")
+def is_rolling(name: str | None) -> str:
+    """Return whose die is rolling; None is the one that is for all."""
+    if name is None:
+        return t("The die is rolling.")
+    return t("{name}’s die is rolling.", name=name) if name else t("Your die is rolling.")
 
 
 def rolls(name: str, die: int) -> str:
     """Return the roll of a witch for an event."""
-    return t("{name} rolls {die}", name=name, die=die)
+    return t("{name} rolls {die}", name=name, die=die) if name else t("You roll {die}", die=die)
 
 
 def rolls_at_inn(name: str, die: int) -> str:
     """Return the roll of a witch at the Inn."""
+    if not name:
+        return t("You roll {die} at the Inn", die=die)
     return t("{name} rolls {die} at the Inn", name=name, die=die)
 
 
@@ -116,8 +142,10 @@ def went_again(space: str, *, stayed: bool) -> str:
     return t("then to {space}", space=the_space(space))
 
 
-def has_cast(card: str, target: str = "") -> str:
+def has_cast(card: str, target: str | None = None) -> str:
     """Return which spell a rival has cast, and at whom if it names somebody."""
+    if target == "":
+        return t("cast {spell} on you", spell=card_name(card))
     if target:
         return t("cast {spell} on {target}", spell=card_name(card), target=target)
     return t("cast {spell}", spell=card_name(card))
@@ -152,7 +180,7 @@ def changes_nothing(card: str) -> str:
 
 def changed(name: str, changes: str) -> str:
     """Return what has changed for another witch."""
-    return t("{name}: {changes}.", name=name, changes=changes)
+    return t("{name}: {changes}.", name=name or words.you(), changes=changes)
 
 
 def power_moved(change: int, power: int) -> str:
@@ -182,16 +210,21 @@ def resources_lost(count: int) -> str:
 
 def discards(name: str, cards: Sequence[str]) -> str:
     """Return which spells a witch has to discard."""
-    return t("{name} discards {spells}.", name=name, spells=listed([*map(card_name, cards)]))
+    spells = listed([*map(card_name, cards)])
+    if not name:
+        return t("You discard {spells}.", spells=spells)
+    return t("{name} discards {spells}.", name=name, spells=spells)
 
 
 def are_out(names: Sequence[str], top: int) -> str:
     """Return who is eliminated."""
+    if [*names] == [""]:
+        return t("You are out: Detection {top}.", top=top)
     return t_count(
         "{names} is out: Detection {top}.",
         "{names} are out: Detection {top}.",
         len(names),
-        names=listed(names),
+        names=listed(_you_first(names)),
         top=top,
     )
 
@@ -200,4 +233,12 @@ def win(names: Sequence[str]) -> str:
     """Return who has won, or that nobody has."""
     if not names:
         return t(_NOBODY_WINS)
-    return t_count("{names} wins.", "{names} share the win.", len(names), names=listed(names))
+    if [*names] == [""]:
+        return t("You win.")
+    named = listed(_you_first(names))
+    return t_count("{names} wins.", "{names} share the win.", len(names), names=named)
+
+
+def _you_first(names: Sequence[str]) -> list[str]:
+    """Return several names, "You" before those of others."""
+    return [name or words.you() for name in sorted(names, key=bool)]

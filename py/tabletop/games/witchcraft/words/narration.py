@@ -1,4 +1,7 @@
-"""What a move does, told in sentences: the deed, then every change that it made."""
+"""What a move does, told in sentences: the deed, then every change that it made.
+
+Of `names`, "" is that of the player who is told, who is called "you".
+"""
 
 from __future__ import annotations
 
@@ -75,7 +78,7 @@ def deed_in_brief(before: State, move: Move, names: Sequence[str], *, spell_alon
         case Again(space):
             return words.went_again(space, stayed=stays_at(before, space))
         case Cast(card, target):
-            whom = names[target - 1] if target else ""
+            whom = names[target - 1] if target else None
             return card_name(card) if spell_alone else words.has_cast(card, whom)
         case DrawSpell():
             return t(words.DREW)
@@ -142,7 +145,7 @@ def _deed(
         case Again(space):
             return _Deed(words.moves_again(mover, space, stays=stays_at(state, space)), state.mover)
         case Cast(card, target):
-            whom = names[target - 1] if target else ""
+            whom = names[target - 1] if target else None
             return _Deed(words.casts(mover, card, whom), state.mover)
         case DrawSpell():
             return _Deed(words.draws(mover, ""), state.mover)
@@ -169,15 +172,9 @@ def _spell_comes(state: State, card: str, name: str) -> str:
 def _rolled(state: State, die: int, names: Sequence[str]) -> _Deed:
     seat = roller(state)
     if not seat:
-        return _Deed(_die_falls(state, die, ""), 0)
-    return _Deed(_die_falls(state, die, names[seat - 1]), seat, _going_on(state))
-
-
-def _die_falls(state: State, die: int, name: str) -> str:
-    """Return the deed of a die that is rolled in `state`; "" is the name of all together."""
-    if not name:
-        return words.die_shows(die)
-    return (words.rolls if state.step is Step.DICE else words.rolls_at_inn)(name, die)
+        return _Deed(words.die_shows(die), 0)
+    falls = words.rolls if state.step is Step.DICE else words.rolls_at_inn
+    return _Deed(falls(names[seat - 1], die), seat, _going_on(state))
 
 
 def _going_on(state: State) -> str:

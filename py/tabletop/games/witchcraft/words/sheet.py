@@ -70,13 +70,18 @@ def detection_by(change: int) -> str:
     return t("Detection {change}", change=signed(change))
 
 
-def cause(what: str, roll: int, name: str) -> str:
+def cause(what: str, roll: int, name: str | None) -> str:
     """Return what has moved a meter: a space, perhaps with a roll, a card, or one that is hidden.
 
-    `name` is that of another whose doing it was, "" for nobody's.
+    `name` is that of another whose doing it was, "" for the one who is called "you" and None for
+    nobody's.
     """
     said = _cause(what, roll)
-    return t("{cause} by {name}", cause=said, name=name) if name else said
+    if name is None:
+        return said
+    return (
+        t("{cause} by {name}", cause=said, name=name) if name else t("{cause} by you", cause=said)
+    )
 
 
 def _cause(what: str, roll: int) -> str:

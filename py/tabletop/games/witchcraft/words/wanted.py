@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tabletop.core.language import later, t
 from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.words.addressed import said_to
 from tabletop.games.witchcraft.words.buttons import Said
 
 
@@ -86,9 +87,14 @@ _WHO_FOR = {
 """The questions for a target, by what happens to her."""
 
 
-def target_of(card: str) -> Wanted:
-    """Return what is to be chosen for a spell with a target: its question says what she gets."""
+def target_of(card: str, name: str) -> Wanted:
+    """Return what is to be chosen for a spell with a target: its question says what she gets.
+
+    `name` is that of the caster, "" for the one who is called "you".
+    """
     effect = next(each for each in SPELLS[card].effects if each.who == "target")
     number = str(abs(effect.number))
-    question = t(_WHO_FOR[effect.verb], spell="{spell}", name="{name}", number=number)
+    question = t(
+        said_to(name, _WHO_FOR[effect.verb]), spell="{spell}", name="{name}", number=number
+    )
     return WANTED["target"]._replace(question=question)
