@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tabletop.app.hinting import SIZE, SMALL, shortened
-from tabletop.app.model import Advice
+from tabletop.app.hinting import SIZE, SMALL, hint_sentence, shortened
+from tabletop.app.model import Advice, Hint
 from tabletop.app.words import once_more
 from tabletop.scene.measure import text_width
+from tests.app.world import World
 
 GAMES = Path(__file__).parents[1] / "games"
 TOLD = sorted(GAMES.glob("*/reasons.json"))
@@ -56,3 +58,14 @@ def test_a_plan_is_told_once_and_then_each_step_alone() -> None:
     assert second.news == second.followed_by(second.reason, 4).news == "Weed B2."
     assert second.followed_by(f"{plan} Weed B2.", 5).news == "Weed B2."
     assert second.followed_by("All is done. Weed B2.", 5).news == "All is done. Weed B2."
+
+
+def test_a_hint_names_the_rival_as_the_page_does() -> None:
+    """Opponents think without names; what they say of a seat gets its name at the table."""
+    world = World().start()
+    world.new("new=witchcraft&seats=human,easy&seed=42&first=1")
+    sitting = world.model.sitting
+    assert sitting is not None
+    hint = Hint(move="go=Sw", reason="Stopped Mouth takes Power from {seat2}, who has 9.")
+    told = hint_sentence(world.model, replace(sitting, hint=hint))
+    assert told.startswith(f"Stopped Mouth takes Power from {sitting.match.names[1]}, who has 9.")

@@ -8,8 +8,10 @@ from tabletop.app import words
 from tabletop.app.model import Model, Sitting, Stage
 from tabletop.app.playing import scene_now
 from tabletop.core.language import t
+from tabletop.core.seating import with_names
 from tabletop.kit.hint import pointed_region
 from tabletop.scene.measure import text_width
+from tabletop.scene.wording import short_names
 
 SIZE, SMALL = 16.0, 14.0
 """The size of a sentence, and on a phone that of a hint (static/css/table.css)."""
@@ -35,7 +37,8 @@ def hint_sentence(model: Model, sitting: Sitting) -> str:
     if hint.depth > 1 or not hint.is_told:
         return ""
     place = _place(model)
-    reason = hint.reason or (words.look_at(place) if place else t(words.LOOK_THERE))
+    told = with_names(hint.reason, short_names(tuple(sitting.match.names)))
+    reason = told or (words.look_at(place) if place else t(words.LOOK_THERE))
     return words.once_more(shortened(reason, _room(model) - text_width(words.once_more(""), SIZE)))
 
 

@@ -59,6 +59,18 @@ def called_you(names: Sequence[str], viewer: int | None) -> list[str]:
     return ["" if is_you(names, seat, viewer) else name for seat, name in enumerate(names, start=1)]
 
 
+def seat_gap(seat: int) -> str:
+    """Return the gap that stands for the name of a seat where names are not known."""
+    return f"{{seat{seat}}}"
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """Return `text` with the name of a seat in each of its gaps (see `seat_gap`)."""
+    for seat, name in enumerate(names, start=1):
+        text = text.replace(seat_gap(seat), name)
+    return text
+
+
 def named_seats(seats: Sequence[SeatEntry]) -> list[SeatEntry]:
     """Return the seats of a new table with clean names: every seat has one, and no computer has
     that of another seat."""

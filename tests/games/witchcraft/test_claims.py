@@ -301,6 +301,20 @@ def check_goal(reason: str, state: State) -> None:
         assert lacking(own._replace(resources=richer), SPELL_NAMES[name]) == 0, reason
 
 
+def check_discard(reason: str, state: State) -> None:
+    """Check what speaks against a spell that is discarded."""
+    own = state.witches[state.mover - 1]
+    for name, power in re.findall(rf"({ANY_SPELL}), which gives (no|only \d+) Power", reason):
+        results = results_of(state, SPELL_NAMES[name])
+        gained = {each.witches[state.mover - 1].power - own.power for each in results}
+        assert gained == {0 if power == "no" else int(power.split()[1])}, reason
+    for name in re.findall(rf"({ANY_SPELL}), which would put you out now", reason):
+        results = results_of(state, SPELL_NAMES[name])
+        assert all(each.witches[state.mover - 1].out for each in results), reason
+    for name, goal in re.findall(rf"({ANY_SPELL}), which [^:]*: ({ANY_SPELL}) needs none", reason):
+        assert lacking(own, SPELL_NAMES[goal]) == 0 < lacking(own, SPELL_NAMES[name]), reason
+
+
 def check_deed(reason: str, state: State, move: Move) -> None:
     """Check what the move itself is said to do."""
     after = landed(state, move)
@@ -333,12 +347,18 @@ def check_own(reason: str, state: State, after: State) -> None:
 def check_rivals(reason: str, state: State, after: State) -> None:
     """Check where a rival's Detection comes to, and who is found out."""
     pairs = list(zip(state.witches, after.witches, strict=True))
-    del pairs[state.mover - 1]
-    for detection, short in re.findall(r"rival’s Detection to (\d+), (\d+) from being out", reason):
-        assert any(new.detection == int(detection) != old.detection for old, new in pairs), reason
+    for seat, detection, short in re.findall(
+        r"{seat(\d)}’s Detection to (\d+), (\d+) from being out", reason
+    ):
+        old, new = pairs[int(seat) - 1]
+        assert new.detection == int(detection) != old.detection, reason
         assert int(detection) + int(short) == 15, reason
-    if "found out, and out of the game" in reason:
-        assert any(new.out and not old.out for old, new in pairs), reason
+    for seat in re.findall(r"{seat(\d)} found out, and out of the game", reason):
+        old, new = pairs[int(seat) - 1]
+        assert new.out > old.out == 0, reason
+    for seat, power in re.findall(r"from {seat(\d)}, who has (\d+)", reason):
+        assert pairs[int(seat) - 1][0].power == int(power), reason
+    del pairs[state.mover - 1]
     for gift in re.findall(r"gives every rival (\d+)", reason):
         living = [pair for pair in pairs if not pair[0].out]
         assert all(new.power - old.power == int(gift) for old, new in living), reason
@@ -374,4 +394,5 @@ def test_hints_are_true(levels: tuple[str, ...], seed: str) -> None:
         for move in GAME.legal_moves(view):
             reason = reason_for(view, move)
             check_goal(reason, state)
+            check_discard(reason, state)
             check_deed(reason, state, move)

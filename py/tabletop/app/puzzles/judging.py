@@ -8,6 +8,7 @@ from tabletop.core.errors import IllegalMove
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
 from tabletop.core.puzzle import BEYOND, DECISIVE, Puzzle
+from tabletop.core.seating import with_names
 from tabletop.games.registry import (
     REPLY,
     AnyMatch,
@@ -79,7 +80,7 @@ def why(puzzle: Puzzle, match: AnyMatch, start: int) -> str:
         for each, move in at
         if match.game.current_player(each.state) == puzzle.seat
     ]
-    return " ".join(told)
+    return with_names(" ".join(told), match.names)
 
 
 def clue(puzzle: Puzzle, match: AnyMatch, start: int, move: str) -> str:

@@ -18,6 +18,7 @@ from tabletop.app.sights import viewer_of
 from tabletop.app.telling import told_move
 from tabletop.app.turns.naming import after_turn, name_of, turn_title
 from tabletop.core.language import t
+from tabletop.core.seating import with_names
 from tabletop.games.registry import load_unit
 
 Data = dict[str, Any]
@@ -126,7 +127,7 @@ def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> Data:
         "when": turn_title(sitting, point.ply),
         "played": told_at(match, point.ply, point.seat),
         "better": told_better(match, point.ply, point.better, point.loss),
-        "why": point.why if is_person else "",  # it speaks to whoever moves
+        "why": with_names(point.why, match.names) if is_person else "",  # it speaks to the mover
         "gain": gain(match, point.loss, point.worth),
         "answer": told_answer(sitting, review, point.ply),
         "plays": bool(answer_to(match, point.ply)),

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from tabletop.core.language import t
-from tabletop.games.witchcraft.bots.evaluation import ELIMINATION, WIN, Counts, Evaluation, missing
+from tabletop.games.witchcraft.bots.evaluation import (
+    ELIMINATION,
+    WIN,
+    Cast,
+    Counts,
+    Evaluation,
+    missing,
+)
 from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
@@ -78,15 +85,29 @@ def ends(
     }
 
 
+def cast_now(eyes: Evaluation, own: Witch, spell: Spell) -> Cast:
+    """Return what a spell would do if it could be cast now."""
+    target, held = eyes.targets(spell)[0], len(own.hand) - 1
+    return eyes.cast(spell, target, own.power, own.detection, own.resources, held)
+
+
+def power_of(eyes: Evaluation, own: Witch, spell: Spell) -> int:
+    """Return how much Power a spell would give its caster now."""
+    return min(cast_now(eyes, own, spell).power, METER_TOP) - own.power
+
+
+def is_deadly(eyes: Evaluation, own: Witch, spell: Spell) -> bool:
+    """Return whether a spell would put its caster out now."""
+    cast = cast_now(eyes, own, spell)
+    return cast.end == ELIMINATION and cast.detection == METER_TOP
+
+
 def what_it_gives(eyes: Evaluation, own: Witch, spell: Spell) -> str:
     """Return what a spell would do if it could be cast now, to stand behind its name."""
     if is_win(eyes, own, spell, own.detection, own.resources):
         return t(words.WINS)
-    target = eyes.targets(spell)[0]
-    held = len(own.hand) - 1
-    cast = eyes.cast(spell, target, own.power, own.detection, own.resources, held)
-    power = min(cast.power, METER_TOP) - own.power
-    if power > 0 and cast.end == ELIMINATION and cast.detection == METER_TOP:
+    power = power_of(eyes, own, spell)
+    if power > 0 and is_deadly(eyes, own, spell):
         return words.gives_power_later(power)
     if power > 0:
         return words.gives_power(power)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.language import t
+from tabletop.core.seating import seat_gap
 from tabletop.games.witchcraft.bots.evaluation import (
     DANGER,
     ELIMINATION,
@@ -13,7 +14,7 @@ from tabletop.games.witchcraft.bots.evaluation import (
     Cast,
     Evaluation,
 )
-from tabletop.games.witchcraft.bots.goals import aim_of, goal, lack_of
+from tabletop.games.witchcraft.bots.goals import aim_of, goal, is_deadly, lack_of, power_of
 from tabletop.games.witchcraft.bots.places import (
     WORRYING,
     goal_of,
@@ -28,6 +29,7 @@ from tabletop.games.witchcraft.rules.notation import Again, Go, Move, Swap
 from tabletop.games.witchcraft.rules.notation import Cast as CastMove
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
 from tabletop.games.witchcraft.words import reasons as words
+from tabletop.games.witchcraft.words.cards import card_name
 
 
 def reason_for(view: State, move: Move, then: Move | None = None) -> str:
@@ -101,7 +103,36 @@ def _why_swap(view: State, own: Witch, card: str) -> str:
     aim, lack = aim_of(view, eyes, kept(own, Swap(card))), lack_of(SPELLS[card], own)
     if aim and 0 < lack_of(aim, own) < lack:
         return words.swap_farther(card, lack, aim.id, lack_of(aim, own))
-    return words.of_spell(words.SWAP_FOR_BETTER, card)
+    if is_deadly(eyes, own, SPELLS[card]):
+        return words.of_spell(words.SWAP_DEADLY, card)
+    if aim and eyes.hand((aim.id,), own.resources) > eyes.hand((card,), own.resources):
+        less, power = (power_of(eyes, own, each) for each in (SPELLS[card], aim))
+        if 0 <= less < power and not is_deadly(eyes, own, aim):
+            said = words.SWAP_LESS_POWER if less else words.SWAP_NO_POWER
+            gaps = {"less": less, "power": power, "goal": card_name(aim.id)}
+            return words.of_spell(said, card, **gaps)
+    return _why_swap_for_new(eyes, own, SPELLS[card], aim)
+
+
+def _why_swap_for_new(eyes: Evaluation, own: Witch, spell: Spell, aim: Spell | None) -> str:
+    """Return what speaks against a spell that gives no less Power than the goal."""
+    lack, power = lack_of(spell, own), power_of(eyes, own, spell)
+    if lack and aim and not lack_of(aim, own):
+        return words.swap_unpaid(spell.id, lack, aim.id)
+    raised = min(METER_TOP, own.detection + spell.own_detection)
+    if spell.own_detection > 0 and raised >= WORRYING:
+        return words.of_spell(words.SWAP_FOR_SAFER, spell.id, detection=raised)
+    if power == 0:
+        return words.of_spell(words.SWAP_FOR_POWER, spell.id)
+    if power <= _LITTLE:
+        return words.of_spell(words.SWAP_FOR_MORE, spell.id, less=power)
+    if lack > 1:
+        return words.swap_unpaid(spell.id, lack)
+    return words.of_spell(words.SWAP_FOR_BETTER, spell.id)
+
+
+_LITTLE = 2
+"""So much Power is little for a spell: on average they give more."""
 
 
 # -- spells that could be cast instead -----------------------------------------------------------
@@ -178,14 +209,14 @@ def _harm(view: State, spell: Spell, target: int) -> str:
     """Return what a spell does to rivals."""
     if not target:
         return words.of_spell(words.CAST_ON_ALL, spell.id)
-    rival = view.witches[target - 1]
+    rival, name = view.witches[target - 1], seat_gap(target)
     raised = sum(each.number for each in spell.effects if each.verb == "DET")
     later = rival.detection + raised
     if later >= METER_TOP:
-        return words.of_spell(words.CAST_TO_REMOVE, spell.id)
+        return words.of_spell(words.CAST_TO_REMOVE, spell.id, rival=name)
     if raised:
-        short = METER_TOP - later
-        return words.of_spell(words.CAST_TO_EXPOSE, spell.id, detection=later, short=short)
+        gaps = {"detection": later, "short": METER_TOP - later}
+        return words.of_spell(words.CAST_TO_EXPOSE, spell.id, rival=name, **gaps)
     robs = any(effect.verb == "STEAL" for effect in spell.effects)
     said = words.CAST_TO_ROB if robs else words.CAST_TO_WEAKEN
-    return words.of_spell(said, spell.id, power=rival.power)
+    return words.of_spell(said, spell.id, rival=name, power=rival.power)

@@ -59,6 +59,32 @@ SWAP_NOT_WORTH_IT = later(
     "Discard {spell}, which would now do you more harm than good, and draw a new spell."
 )
 SWAP_FOR_BETTER = later("Discard {spell} and draw: a new spell may suit you better.")
+SWAP_FOR_SAFER = later(
+    "Discard {spell}, which would raise your Detection to {detection}: a new spell may be safer."
+)
+SWAP_DEADLY = later("Discard {spell}, which would put you out now, and draw a new spell.")
+SWAP_NO_POWER = later("Discard {spell}, which gives no Power: {goal} gives {power}.")
+SWAP_LESS_POWER = later("Discard {spell}, which gives {less} Power: {goal} gives {power}.")
+SWAP_FOR_MORE = later("Discard {spell}, which gives only {less} Power: a new one may give more.")
+SWAP_FOR_POWER = later("Discard {spell}, which gives no Power: a new spell may give some.")
+
+
+def swap_unpaid(card: str, lack: int, goal: str = "") -> str:
+    """Return that a spell is discarded because the goal can already be paid for, or because a new
+    spell may need fewer resources; "" is no goal."""
+    if goal:
+        return t_count(
+            "Discard {spell}, which still needs {count} resource: {goal} needs none.",
+            "Discard {spell}, which still needs {count} resources: {goal} needs none.",
+            lack,
+            spell=card_name(card),
+            goal=card_name(goal),
+        )
+    return t(
+        "Discard {spell}, which still needs {count} resources: a new spell may need fewer.",
+        count=lack,
+        spell=card_name(card),
+    )
 
 
 def swap_farther(card: str, lack: int, goal: str, goal_lack: int) -> str:
@@ -119,10 +145,10 @@ CAST_FOR_ROOM = later("Casting {spell} makes room in your hand for another spell
 CAST_FOR_SPELLS = later("{spell} gives you new spells to choose from.")
 CAST_FOR_RESOURCES = later("{spell} gives you resources for your next spell.")
 CAST_ON_ALL = later("{spell} sets back all your rivals at once.")
-CAST_TO_REMOVE = later("{spell} gets a rival found out, and out of the game.")
-CAST_TO_EXPOSE = later("{spell} raises a rival’s Detection to {detection}, {short} from being out.")
-CAST_TO_WEAKEN = later("{spell} takes Power from a rival who has {power}.")
-CAST_TO_ROB = later("{spell} takes resources from a rival who has {power} Power.")
+CAST_TO_REMOVE = later("{spell} gets {rival} found out, and out of the game.")
+CAST_TO_EXPOSE = later("{spell} raises {rival}’s Detection to {detection}, {short} from being out.")
+CAST_TO_WEAKEN = later("{spell} takes Power from {rival}, who has {power}.")
+CAST_TO_ROB = later("{spell} takes resources from {rival}, who has {power} Power.")
 
 # The Townhall.
 
