@@ -7,10 +7,12 @@ from itertools import pairwise
 
 import pytest
 
+from tabletop.core.seating import COMPUTER_NAMES
 from tabletop.games.witchcraft.rules.board import SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.state import State
 from tabletop.games.witchcraft.table.art import KIND_ICONS, PLACE_ICONS
+from tabletop.games.witchcraft.table.layout import layout
 from tabletop.games.witchcraft.table.panel_layout import panel_in
 from tabletop.games.witchcraft.table.panels import panel_of
 from tabletop.games.witchcraft.table.shown import shown_of
@@ -86,6 +88,19 @@ def test_the_resources_of_rivals_are_read_on_a_phone(seats: int) -> None:
     ]
     assert len(sizes) >= 5 * seats
     assert min(sizes) >= (15 if seats <= 3 else 13)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("high", [600.0, 640.0, 700.0])
+def test_usual_names_are_whole_on_a_phone(seats: int, high: float) -> None:
+    """Beside them both meters still have room for two figures and their sign."""
+    places = layout(390.0, high, tuple(range(1, seats + 1)), 1)
+    for panel in map(places.panel, range(1, seats + 1)):
+        for name in (*COMPUTER_NAMES, "Player 6", "You"):
+            assert text_width(name, panel.letters, "title") <= panel.name.w, name
+        if panel.is_little:
+            figures = text_width("12", panel.figures, "title")
+            assert figures + panel.figures * (0.2 + 0.88) <= panel.power.w
 
 
 def test_a_spell_that_can_be_paid_for_has_a_rim() -> None:

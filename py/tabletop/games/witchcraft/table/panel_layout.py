@@ -138,7 +138,7 @@ def _small(box: Box, *, tells: bool) -> Panel:
     """Return two rows; a deed is told in place of the resources."""
     w, h = box.w, box.h
     top, low = Box(35, 2, w - 39, h - 4).rows([0, 0])
-    name, power, detection, spells = top.columns([w * 0.27, 0, 0, 18])
+    name, power, detection, spells = top.columns([w * 0.315, 0, 0, 18])
     places = (NOWHERE, low) if tells else (low,)
     hat = Place(18, h * 0.73, 24)
     return Panel(box, hat, name, power, detection, spells, *places)
