@@ -128,6 +128,7 @@ TAUGHT = (
         "who goes first. Here it’s you; otherwise everyone draws lots",
         seen=lambda state: state.round == 1,
     ),
+    Taught("W1: the order of turns", DECK, "Turns go around in the same order all game"),
     Taught(
         "W1: nothing at first",
         VILLAGE,
@@ -169,13 +170,21 @@ TAUGHT = (
     Taught("goal: only Power counts", ENDINGS, "In the end, only Power counts"),
     Taught("W9: from 8 up", INN, "From 8 up, rolls add 1 more"),
     Taught("W11: the cost", FIRST, "It costs a bat and a houndstongue"),
-    Taught("W11: own Detection", FIRST, "the red seal adds 2 Detection", "cast=S03"),
+    Taught("W11: own Detection, last", FIRST, "then the red seal adds 2 Detection", "cast=S03"),
+    Taught(
+        "W11: what a cast uses up",
+        INN,
+        "The resources you paid are gone, and the spell is discarded",
+        seen=lambda state: sum(_own(state).resources) == 3 and not _own(state).hand,
+    ),
     Taught("W12: a target", FOUND_OUT, "One hat means one rival; two hats mean all"),
     Taught("W13: a full hand", FOUND_OUT, "choose one spell to discard", "swap=S36"),
     Taught("W15: three spells", FOUND_OUT, "three spells, the most you can"),
     Taught("W15: resources", FOUND_OUT, "Resources have no limit"),
     Taught("W14, R8: twice at the Inn", INN, "Twice at the Inn is too much", "again=In"),
-    Taught("W16: Power is lost", ENDINGS, "lost 3 Power. It can’t fall below 0", "cast=S33@2"),
+    Taught(
+        "W16: Power is lost", ENDINGS, "lost 3 Power. Neither meter can fall below 0", "cast=S33@2"
+    ),
     Taught(
         "W24: Power is lost in events",
         ENDINGS,

@@ -34,7 +34,8 @@ QUICK = Adviser(Foreseeing(JUDGEMENT, work=amount(16, 100)))
 SPELL_NAMES = {spell.name for spell in SPELLS.values()}
 CHANGED = re.compile(r"Your Detection is \d+ now: ")
 ASIDE = re.compile(
-    r"^(Casting [^.]+|Keep [^.]+ for a later turn|You can’t go to [^.]+|After [^.]+, count again)"
+    r"^(Casting [^.]+|Keep [^.]+ for a later turn|You can’t go to [^.]+|"
+    r"After [^.]+, count your resources again)"
     r"\. "
 )
 """What a hint says before its plan: why a spell waits, and what an event has changed."""

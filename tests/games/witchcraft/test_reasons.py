@@ -140,6 +140,6 @@ def test_a_hint_says_what_the_event_changed() -> None:
     assert not reason_for(state._replace(closed="Sw"), move).startswith("You can’t")
     damp = state._replace(event_discard=("E10",))
     assert reason_for(damp, move_from_text("go=Ri")) == (
-        "After Damp Cellar, count again. Toadstool Ring gives 1 Power; 3 resources to go:"
-        " fetch a Toe of Frog from the River."
+        "After Damp Cellar, count your resources again. Toadstool Ring gives 1 Power; 3 resources"
+        " to go: fetch a Toe of Frog from the River."
     )

@@ -72,8 +72,8 @@ TO_YOU = {
     "{name}: stay at the Inn? Every roll puts you out.": later(
         "Stay at the Inn? Every roll puts you out."
     ),
-    "{name}: the star is Power (15 wins), the eye is Detection (15 is out).": later(
-        "The star is your Power (15 wins), the eye is your Detection (15 is out)."
+    "{name}: the star is Power (15 wins), the eye Detection (15 is out).": later(
+        "The star is your Power (15 wins) and the eye your Detection (15 is out)."
     ),
 }
 """By what is said to somebody with a name."""

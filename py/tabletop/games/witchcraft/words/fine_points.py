@@ -138,6 +138,7 @@ DECK = Lesson(
     ),
     steps=(
         Look(150, later("Two to six witches can play. Here you have five rivals."), "witch-6"),
+        Look(150, later("Turns go around in the same order all game."), "witch-2"),
         Look(150, later("Everyone may look at all discarded spells and events here."), "events"),
         Look(150, later("Only one spell is left in the deck. What happens then?"), "draw"),
         Choose(
@@ -256,7 +257,7 @@ ENDINGS = Lesson(
                 ),
             ),
         ),
-        Look(51, later("{seat2} lost 3 Power. It can’t fall below 0."), "witch-2"),
+        Look(51, later("{seat2} lost 3 Power. Neither meter can fall below 0."), "witch-2"),
         Look(
             51,
             later("Events can take Power, too: this one takes 1 from whoever has the most."),

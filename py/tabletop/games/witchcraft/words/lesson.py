@@ -70,7 +70,7 @@ _FIRST = Lesson(
         Do(
             9,
             later("Now you can pay for Candle Trick. Tap it!"),
-            later("Power +1, but the red seal adds 2 Detection. Cast it!"),
+            later("First Power +1, then the red seal adds 2 Detection. Cast it!"),
             later("Not yet. Cast Candle Trick first: you can pay for it."),
         ),
         Look(
@@ -146,7 +146,7 @@ _INN = Lesson(
         Choose(
             10,
             later("You rolled a 3: Detection 5. But you can pay for Sabbath Song. What now?"),
-            (Way(("cast=S10", "go=To", "draw", "spell=S32", "event=E15")),),
+            (Way(("cast=S10",)),),
             later("You could do that. But Sabbath Song gives 3 Power at once: cast it."),
             (
                 Slip(
@@ -155,6 +155,11 @@ _INN = Lesson(
                     ("roll=1",),
                 ),
             ),
+        ),
+        Look(
+            11,
+            later("The resources you paid are gone, and the spell is discarded."),
+            "witch-1",
         ),
         Look(
             15,

@@ -155,7 +155,7 @@ def has_cast(card: str, target: str | None = None) -> str:
 
 
 def done(action: str, changes: str) -> str:
-    """Return the sentence of a action, with what it changed for its doer."""
+    """Return the sentence of an action, with what it changed for its doer."""
     return (
         t("{action}: {changes}.", action=action, changes=changes)
         if changes

@@ -110,7 +110,7 @@ WAITS = later("Keep {spell} for a later turn.")
 # What has changed the plan.
 
 IS_CLOSED = later("You can’t go to {space} this round.")
-COUNT_AGAIN = later("After {event}, count again.")
+COUNT_AGAIN = later("After {event}, count your resources again.")
 
 # Casts.
 

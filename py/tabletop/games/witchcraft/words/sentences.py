@@ -7,7 +7,7 @@ from tabletop.core.language import later
 IN_ROUND = later("Round {round} · {sentence}")
 
 LOOKING_AT_PILES = later("Everything played so far, latest first.")
-LOOKING_AT_WITCH = later("{name}: the star is Power (15 wins), the eye is Detection (15 is out).")
+LOOKING_AT_WITCH = later("{name}: the star is Power (15 wins), the eye Detection (15 is out).")
 LOOKING_AT_SPELL = later("{spell}: what it does, and why you can’t cast it yet.")
 
 FIRST_DRAWN = later("Drawing lots for who goes first.")
