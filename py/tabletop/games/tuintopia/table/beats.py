@@ -68,7 +68,7 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 
 def _opened(then: Shown, now: Shown, move: Place | Cover) -> Iterator[Beat[Shown]]:
     """Yield the flight of a card to its cell, and the badges of its partners."""
-    card, name = NUMBERS[move.card], then.short(then.mover)
+    card, name = NUMBERS[move.card], then.or_you(then.mover)
     if isinstance(move, Place):
         yield Beat(now, words.placed(name, card, move.cell), pause=0)
     else:
@@ -109,7 +109,7 @@ def _turned(then: Shown, now: Shown, move: Turn) -> Iterator[Beat[Shown]]:
         return
     hidden = closed_node(then, cell, key_of(card))
     closed = {hidden.key: (hidden._replace(enter=None),)}
-    turns = words.turned(then.short(then.mover), move.cell)
+    turns = words.turned(then.or_you(then.mover), move.cell)
     yield Beat(now, turns, FLIP_MS, 0, instead=closed)
     yield Beat(now, words.is_seen(card), PLACE_MS)
     known = then.state._replace(closed_cards=put(then.state.closed_cards, cell, card))

@@ -42,7 +42,7 @@ def hand_parts(shown: Shown) -> tuple[Part, ...]:
         for index, (card, place) in enumerate(zip(shown.hand, places, strict=True))
     ]
     if not count:
-        line = papers.words(box.cx, box.cy, words.no_cards(shown.short(shown.owner)), 15, "ink2")
+        line = papers.words(box.cx, box.cy, words.no_cards(shown.or_you(shown.owner)), 15, "ink2")
         cards = [drawn(Node("no-cards", (line._replace(fit=box.w - 16),)))]
     return (tray_paper(box, key="hand"), *cards)
 

@@ -36,11 +36,11 @@ def player_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _player(shown: Shown, seat: int) -> Player:
-    sitter, count = shown.sitters[seat - 1], len(shown.state.hands[seat - 1])
+    count = len(shown.state.hands[seat - 1])
     hides = shown.winners is None and seat != shown.sight.viewer
     return Player(
         seat,
-        sitter.name,
+        shown.called(seat),
         figure(shown.totals[seat - 1]),
         change=_change(shown) if seat == shown.state.seat else "",
         is_good=shown.gain > 0,

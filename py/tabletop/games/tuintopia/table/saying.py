@@ -27,7 +27,7 @@ def sentence(shown: Shown) -> str:
     if shown.score is not None:
         return score_sentence(shown, shown.score)
     seat = shown.state.seat
-    return _wish(shown, shown.short(seat)) if shown.active else awaited(shown, seat)
+    return _wish(shown, shown.or_you(seat)) if shown.active else awaited(shown, seat)
 
 
 def score_sentence(shown: Shown, seat: int) -> str:
@@ -35,7 +35,7 @@ def score_sentence(shown: Shown, seat: int) -> str:
     gain = score_of(shown.state, seat)
     if seat == TOGETHER:
         return points.score_together(gain, in_parts=shown.is_leveled)
-    return points.score_of(shown.short(seat), gain, in_parts=shown.is_leveled)
+    return points.score_of(shown.or_you(seat), gain, in_parts=shown.is_leveled)
 
 
 def score_of(state: State, seat: int) -> Gain:
@@ -49,7 +49,7 @@ def _ending(shown: Shown, winners: tuple[int, ...]) -> str:
     state = shown.state
     if state.variant.coop:
         return points.ended_together(state.ending, sum(state.totals))
-    total, names = state.totals[winners[0] - 1], [shown.short(seat) for seat in winners]
+    total, names = state.totals[winners[0] - 1], [shown.or_you(seat) for seat in winners]
     if len(shown.sitters) == 1:
         return points.ended_alone(state.ending, names[0], total)
     return points.won(names, total)
@@ -145,9 +145,8 @@ def cell_hint(shown: Shown, cell: int) -> str:
     """Return all that is on the card of a cell, for those who may look at it."""
     state = shown.state
     if state.open_cards[cell] >= 0:
-        name, brought = shown.sitters[state.who[cell] - 1].name, state.gains[cell].total
-        about = about_in(shown, state.open_cards[cell])
-        return " ".join((about, words.brought(name, brought)))
+        about, seat = about_in(shown, state.open_cards[cell]), state.who[cell]
+        return " ".join((about, words.brought(shown.or_you(seat), state.gains[cell].total)))
     return about_in(shown, state.closed_cards[cell]) if state.closed_cards[cell] >= 0 else ""
 
 
@@ -171,7 +170,7 @@ def player_label(shown: Shown, seat: int) -> str:
     """Return a player with the total and the hand."""
     total = in_points(shown.totals[seat - 1])
     held = words.in_hand(len(shown.state.hands[seat - 1]))
-    return seat_label(shown, seat, shown.mover, total, held)
+    return seat_label(shown, seat, shown.mover, total, held, name=shown.called(seat))
 
 
 def info_note(shown: Shown) -> str:

@@ -95,7 +95,7 @@ def _title(text: str, clear: float = 0) -> Row:
 def _score(shown: Shown, seat: int, box: Box) -> Shapes:
     """Return where the points of a seat, or of all together, come from."""
     gain = score_of(shown.state, seat)
-    name = t(words.TOGETHER) if seat == TOGETHER else shown.short(seat)
+    name = t(words.TOGETHER) if seat == TOGETHER else shown.titled(seat)
     total = words.goal(gain.total) if seat == TOGETHER else figure(gain.total)
     terms = [score_line(t(PARTS[part]), getattr(gain, part)) for part in shown.parts]
     clear = CROSS if shown.gaze else 0
@@ -176,7 +176,7 @@ def _lines(shown: Shown) -> sheets.Lines:
     if card >= 0:
         return sheets.picked_to_lay(card) if shown.closing else sheets.picked_to_place(card)
     for cell, seat in reversed(shown.last.items()):
-        name, where, opened = shown.short(seat), shown.cell_name(cell), state.open_cards[cell]
+        name, where, opened = shown.titled(seat), shown.cell_name(cell), state.open_cards[cell]
         if opened >= 0:
             return sheets.opened(name, opened, where, state.gains[cell].total)
         if state.closed >> cell & 1:

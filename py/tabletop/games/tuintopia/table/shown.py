@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tabletop.core.words import you
 from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.legal import legal_moves
@@ -111,6 +112,10 @@ class Shown(Base[State, Choice]):
         """Return the cell whose card one looks at, the house behind the last; -1 for none."""
         name, ground = self.gaze.removeprefix(draft.LOOK_CARD), self.state.ground
         return -1 if name == self.gaze else ground.numbers.get(name, ground.house)
+
+    def titled(self, seat: int) -> str:
+        """Return the name of a seat as `short`, or "You", for use outside of a sentence."""
+        return self.or_you(seat) or you()
 
     def cell_name(self, cell: int) -> str:
         """Return the name of a cell."""

@@ -1,4 +1,7 @@
-"""Announcements of a move while it is animated: each effect as it happens, and none before."""
+"""Announcements of a move while it is animated: each effect as it happens, and none before.
+
+Where a name is "", the sentence says "you".
+"""
 
 from __future__ import annotations
 
@@ -9,22 +12,23 @@ from tabletop.games.tuintopia.words.cards import the
 
 def placed(name: str, card: int, cell: str) -> str:
     """Return who places which card where."""
+    if not name:
+        return t("You place {card} on {cell}.", card=the(card), cell=cell)
     return t("{name} places {card} on {cell}.", name=name, card=the(card), cell=cell)
 
 
 def covered(name: str, card: int, cell: str, taken: int) -> str:
     """Return who places which card on a face-down one, and which card that player picks up."""
-    return t(
-        "{name} places {card} on {cell} and picks up {taken}.",
-        name=name,
-        card=the(card),
-        cell=cell,
-        taken=the(taken),
-    )
+    gaps = {"card": the(card), "cell": cell, "taken": the(taken)}
+    if not name:
+        return t("You place {card} on {cell} and pick up {taken}.", **gaps)
+    return t("{name} places {card} on {cell} and picks up {taken}.", name=name, **gaps)
 
 
 def turned(name: str, cell: str) -> str:
     """Return who turns over the face-down card of a cell."""
+    if not name:
+        return t("You turn over the card on {cell}.", cell=cell)
     return t("{name} turns over the card on {cell}.", name=name, cell=cell)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.language import t
+from tabletop.core.seating import is_you
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.notation import Move
 from tabletop.games.tuintopia.rules.state import State
@@ -28,7 +29,9 @@ class TuintopiaWords(GameWords[State, Move]):
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
         """Return what `move` does, with the points it brings."""
-        return describe(state, move, names, viewer)
+        seats = range(1, len(names) + 1)
+        called = ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in seats]
+        return describe(state, move, called, viewer)
 
     def ending(self, state: State) -> Ending:
         """Return why the game is over; alone and together also what the total means (23, 24)."""

@@ -79,11 +79,11 @@ LESSONS = (
                 (
                     Way(
                         ("VIJ@d2", "draw=WIL", "KIP@a2", "draw=SLA"),
-                        later("Two points: water for the pond, and for the house. Tap your name!"),
+                        later("Two points: water for the pond, and for the house. Tap your total!"),
                     ),
                     Way(
                         ("RAB@a2", "draw=WIL", "WAS@d2", "draw=SLA"),
-                        later("Two points: it helps the kitchen and the hedge. Tap your name!"),
+                        later("Two points: it helps the kitchen and the hedge. Tap your total!"),
                     ),
                 ),
                 later("That scores less than two. Choose a card: lit cells show its points."),
@@ -93,7 +93,7 @@ LESSONS = (
                     Slip("BHG@e2", _NOT_HEDGE, ("draw=WIL", "KIP@a2")),
                 ),
             ),
-            Look(20, later("Two points! Tap your name to see all your points."), "player-1"),
+            Look(20, later("Two points! Tap your total to see where it comes from."), "player-1"),
             Choose(
                 20,
                 later("The house offers homes and waste water. Which card of yours needs one?"),
@@ -222,7 +222,7 @@ LESSONS = (
             ),
             Look(
                 21,
-                later("Icons, sun and wind all add up. Tap your name to see each one."),
+                later("Icons, sun and wind all add up. Tap your total to see each one."),
                 "player-1",
             ),
             Look(

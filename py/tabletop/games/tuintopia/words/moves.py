@@ -1,4 +1,7 @@
-"""Sentences about moves, for the log and for screen readers."""
+"""Sentences about moves, for the log and for screen readers.
+
+Where a name is "", the sentence says "you".
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,12 @@ from tabletop.games.tuintopia.words.cards import the
 
 def describe(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
     """Return what `move` does in `state`, with what `viewer` (None: an onlooker) may know."""
-    name, may_know = names[state.seat - 1], viewer == state.seat
+    name = names[state.seat - 1]
+    return _theirs(state, move, name, viewer) if name else _yours(state, move)
+
+
+def _theirs(state: State, move: Move, name: str, viewer: int | None) -> str:
+    may_know = viewer == state.seat
     match move:
         case Draw(code):
             return t("{name} draws {card}.", name=name, card=_seen(code, may_know))
@@ -48,6 +56,47 @@ def describe(state: State, move: Move, names: Sequence[str], viewer: int | None)
             return t("{name} ends the turn.", name=name)
         case Skip():
             return t("{name} can’t place any card and skips step A.", name=name)
+
+
+def _yours(state: State, move: Move) -> str:
+    """Return what the reader does, who knows the card."""
+    match move:
+        case Draw(code):
+            return t("You draw {card}.", card=the(NUMBERS[code]))
+        case Place(code, cell):
+            return t("You place {card} on {cell}: {points}.", **_gaps(state, NUMBERS[code], cell))
+        case Cover(code, cell):
+            gaps = _gaps(state, NUMBERS[code], cell)
+            taken = the(state.closed_cards[state.ground.numbers[cell]])
+            return t(
+                "You place {card} on {cell} and pick up {taken}: {points}.", **gaps, taken=taken
+            )
+        case Lay(code, cell):
+            return t("You place {card} face down on {cell}.", card=the(NUMBERS[code]), cell=cell)
+        case Turn(cell):
+            return _you_turn(state, cell)
+        case Exchange():
+            return t("You can’t place any card and exchange one.")
+        case Tuck(code):
+            return t("You put {card} under the stack.", card=the(NUMBERS[code]))
+        case Done():
+            return t("You end the turn.")
+        case Skip():
+            return t("You can’t place any card and skip step A.")
+
+
+def _you_turn(state: State, cell: str) -> str:
+    number = state.ground.numbers[cell]
+    card = state.closed_cards[number]
+    if card == HIDDEN:
+        return t("You turn over the card on {cell}.", cell=cell)
+    if fitting(state, card) >> number & 1:
+        return t("You turn over {card} on {cell}: {points}.", **_gaps(state, card, cell))
+    return t(
+        "You turn over {card} on {cell}; it doesn’t belong there and goes into your hand.",
+        card=the(card),
+        cell=cell,
+    )
 
 
 def _cover(state: State, move: Cover, name: str, viewer: int | None) -> str:
@@ -79,5 +128,9 @@ def _seen(code: str, may_know: bool) -> str:
 
 
 def _said(state: State, name: str, card: int, cell: str) -> dict[str, str]:
+    return {"name": name, **_gaps(state, card, cell)}
+
+
+def _gaps(state: State, card: int, cell: str) -> dict[str, str]:
     points = gain_of(state, card, state.ground.numbers[cell]).total
-    return {"name": name, "card": the(card), "cell": cell, "points": signed(points)}
+    return {"card": the(card), "cell": cell, "points": signed(points)}

@@ -1,11 +1,14 @@
-"""Points in figures and words, where they come from, and how a game ended."""
+"""Points in figures and words, where they come from, and how a game ended.
+
+Where a name is "", the sentence says "you".
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from tabletop.core.language import figure, later, listed, phrases, signed, t
-from tabletop.core.words import in_points
+from tabletop.core.words import in_points, you
 from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.rules.values import Gain
 
@@ -67,6 +70,10 @@ def worth(gain: Gain) -> str:
 def score_of(name: str, gain: Gain, *, in_parts: bool) -> str:
     """Return the total of a player, with its parts if `in_parts`."""
     points, parts = in_points(gain.total), parts_of(gain) if in_parts else ""
+    if not name and parts:
+        return t("You have {points}: {parts}.", points=points, parts=parts)
+    if not name:
+        return t("You have {points}.", points=points)
     if parts:
         return t("{name} has {points}: {parts}.", name=name, points=points, parts=parts)
     return t("{name} has {points}.", name=name, points=points)
@@ -135,21 +142,21 @@ def meaning_alone(total: int, cells: int) -> str:
 
 def ended_alone(ending: str, name: str, points: int) -> str:
     """Return why a game of one player ended, and the total."""
-    reason = t(ENDINGS[ending])
-    return t(
-        "{ending} {name} finishes with {points}.",
-        ending=reason,
-        name=name,
-        points=in_points(points),
-    )
+    gaps = {"ending": t(ENDINGS[ending]), "points": in_points(points)}
+    if not name:
+        return t("{ending} You finish with {points}.", **gaps)
+    return t("{ending} {name} finishes with {points}.", name=name, **gaps)
 
 
 def won(names: Sequence[str], points: int) -> str:
     """Return who won, or who shares the win."""
+    if len(names) == 1 and not names[0]:
+        return t("You win with {points}.", points=in_points(points))
     if len(names) == 1:
         return t("{name} wins with {points}.", name=names[0], points=in_points(points))
+    sharing = sorted(names, key=bool)
     return t(
         "{names} share the win with {points} each: there’s no tie-break.",
-        names=listed(names),
+        names=listed([each or you() for each in sharing]),
         points=in_points(points),
     )

@@ -72,7 +72,9 @@ def counts(left: int, free: int) -> str:
 
 
 def no_cards(name: str) -> str:
-    """Return that a player's hand is empty."""
+    """Return that a player's hand is empty; without a name it is the reader's."""
+    if not name:
+        return t("You have no cards.")
     return t("{name} has no cards.", name=name)
 
 
@@ -113,7 +115,9 @@ def would_bring(points: int) -> str:
 
 
 def brought(name: str, points: int) -> str:
-    """Return what a face-up card scored, and for whom."""
+    """Return what a face-up card scored, and for whom; without a name it is the reader."""
+    if not name:
+        return t("It scored {points} for you.", points=signed(points))
     return t("It scored {points} for {name}.", name=name, points=signed(points))
 
 
