@@ -388,6 +388,36 @@ def least(case: Case, found: re.Match[str]) -> bool:
     return points_of(found["points"]) == max(gains)
 
 
+def turns_for(case: Case, found: re.Match[str]) -> bool:
+    """The mover may turn over the own card on that cell after the move, for so many points."""
+    return _turns(case.after, case.state.seat, found, int(found["more"]))
+
+
+def can_wait(case: Case, found: re.Match[str]) -> bool:
+    """The mover could turn over the own card on that cell instead, for so many points."""
+    return _turns(case.state, case.state.seat, found, int(found["more"]))
+
+
+def would_score_nothing(case: Case, found: re.Match[str]) -> bool:
+    return _turns(case.state, case.state.seat, found, 0)
+
+
+def _turns(state: State, seat: int, found: re.Match[str], points: int) -> bool:
+    turn, cell = Turn(found["cell"]), state.ground.numbers[found["cell"]]
+    is_own = state.who[cell] == seat == state.seat
+    is_card = state.closed_cards[cell] in called(found["card"])
+    is_legal = turn in GAME.legal_moves(state)
+    return is_own and is_card and is_legal and oracle.gain(state, turn) == points
+
+
+def would_go_there(case: Case, found: re.Match[str]) -> bool:
+    """No card of the hand scores more face up than the one of the move does on that cell."""
+    points = placements(case.state, case.state.hand)
+    best = points[_moved(case), found["there"]]
+    told = found.groupdict().get("more")
+    return best == max(points.values()) and (told is None or best == int(told))
+
+
 CARD = r"(?P<card>the [\w -]+?)"
 SCORES = r"(?P<points>scores nothing|(?:scores|costs) \d+ points?)"
 LESS = r"(?P<less>\d+) less than (?:(?P<other>the [\w -]+?) )?on (?P<there>\w+)"
@@ -434,6 +464,9 @@ ADVICE: dict[str, Claim] = {
     r"Put the .+ under the stack: it belongs on no free cell": least,
     rf"Put the .+ under the stack: its best free cell is \w+, where it {SCORES}": least,
     r"You can’t place any of your cards, so .+": cannot_place,
+    rf"End the turn: {CARD} on (?P<cell>\w+) would score nothing if you turned it over now": (
+        would_score_nothing
+    ),
 }
 """What the first clause of an advice may be, and when it is true."""
 
@@ -445,6 +478,12 @@ MORE: dict[str, Claim] = {
     r"(?P<cell>\w+) scores as much but leaves the next player more": scores_as_much(1),
     r"(?P<cell>\w+) scores as much but leaves less for the cards to come": scores_as_much(-1),
     rf"then {CARD} can score (?P<more>\d+) points? on (?P<cell>\w+)": follows,
+    rf"in step B you can turn over {CARD} on (?P<cell>\w+) for (?P<more>\d+) points?": turns_for,
+    rf"{CARD} on (?P<cell>\w+) can wait: it would score (?P<more>\d+) points? now": can_wait,
+    r"it needn’t go on (?P<there>\w+), which would take step A": would_go_there,
+    r"that looks better than the (?P<more>\d+) points? it could score on (?P<there>\w+)": (
+        would_go_there
+    ),
 }
 """What the other clauses may be."""
 
@@ -477,7 +516,7 @@ ADVISED = re.compile(r"(Place|Turn over|Take|Start with|Block|Put|End) .+|(You|Y
 
 SAYS = re.compile(
     r"\b(scores|(?<!to )score|costs?|can|would|needs?|offers?|opens|leaves|lead|ends|suits|draw|"
-    r"loses|must|is|belongs|looks|put)\b|less than|more than|if nobody|(sun|wind) .\d"
+    r"loses|must|is|belongs|looks|put|needn)\b|less than|more than|if nobody|(sun|wind) .\d"
 )
 """What makes a part after the first a statement."""
 

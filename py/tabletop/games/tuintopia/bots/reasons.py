@@ -12,6 +12,7 @@ from tabletop.games.tuintopia.bots.table import cells_of
 from tabletop.games.tuintopia.rules.cards import CARDS, DECK, NUMBERS
 from tabletop.games.tuintopia.rules.notation import (
     Cover,
+    Done,
     Exchange,
     Lay,
     Move,
@@ -57,7 +58,41 @@ class _Match(NamedTuple):
 
 
 def reason_for(view: State, move: Move) -> str:
-    """Return advice to the player to move in `view`: why to play `move`, in one sentence."""
+    """Return advice to the player to move in `view`: why to play `move`, in one sentence.
+
+    It says what becomes of a face-down card that earlier advice was about.
+    """
+    reason = _purpose_of(view, move)
+    waiting = _worth_turning(Board(view)) if view.a_used else None
+    if waiting is None or not isinstance(move, Done | Lay | Turn) or _is_own(view, move):
+        return reason
+    spot = Spot(waiting.card, view.ground.cells[waiting.cell])
+    if waiting.points > 0:
+        return words.changed(reason, words.can_wait(spot, waiting.points))
+    return words.end_with_nothing(spot) if isinstance(move, Done) else reason
+
+
+def _is_own(view: State, move: Move) -> bool:
+    """Return whether a move turns over a card that the seat to move has placed face down."""
+    return isinstance(move, Turn) and view.who[view.ground.numbers[move.cell]] == view.seat
+
+
+def _worth_turning(board: Board) -> _Option | None:
+    """Return the own face-down card that scores most if it is turned over now, and nothing at
+    least: what costs points was placed as a trap. None if there is none."""
+    if board.b_used:
+        return None
+    cards = [
+        _Option(round(board.rows[cell][card]), card, cell)
+        for cell in cells_of(board.closed)
+        if board.who[cell] == board.seat and (card := board.faces[cell]) >= 0
+        if board.table.fits[card] >> cell & 1
+    ]
+    best = max(cards, key=lambda option: option.points, default=None)
+    return best if best and best.points >= 0 else None
+
+
+def _purpose_of(view: State, move: Move) -> str:
     match move:
         case Place(code, cell) | Cover(code, cell):
             return _why_place(view, NUMBERS[code], view.ground.numbers[cell])
@@ -96,7 +131,11 @@ def _why_place(view: State, card: int, number: int) -> str:
         if opened:
             clauses.append(words.opens(_name(board, opened.cell), opened.points))
         is_told = False
-    if following and following.points > 0 and not is_told:
+    turned = None if board.b_used else _worth_turning(after)
+    if turned and turned.points > 0:
+        spot = Spot(turned.card, _name(board, turned.cell))
+        clauses.append(words.turns_next(spot, turned.points))
+    elif following and following.points > 0 and not is_told:
         then = Spot(following.card, _name(board, following.cell))
         clauses.append(words.follows(then, following.points))
     return words.advice(clauses)
@@ -284,6 +323,24 @@ def _why_turn(view: State, number: int) -> str:
 
 
 def _why_lay(view: State, card: int, number: int) -> str:
+    reason, best = _why_down(view, card, number), _best_open(view, card)
+    if best is None or best.cell == number or not view.a_used:
+        return reason
+    there = view.ground.cells[best.cell]
+    is_for_points = fitting(view, card) >> number & 1 and gain_of(view, card, number).total > 0
+    clause = words.saves_step_a(there) if is_for_points else words.does_more(there, best.points)
+    return words.changed(reason, clause)
+
+
+def _best_open(view: State, card: int) -> _Option | None:
+    """Return where a card scores most face up, if no other card of the hand scores more: earlier
+    advice named it. None if another does, or it scores nothing."""
+    board = Board(view)
+    best = _following(board, board)
+    return best if best and best.card == card and best.points > 0 else None
+
+
+def _why_down(view: State, card: int, number: int) -> str:
     points, spot = gain_of(view, card, number).total, Spot(card, view.ground.cells[number])
     rivals, belongs = has_rivals(Board(view)), fitting(view, card) >> number & 1
     if belongs and points <= _TRAP and rivals:

@@ -188,6 +188,16 @@ def follows(spot: Spot, points: int) -> str:
     )
 
 
+def turns_next(spot: Spot, points: int) -> str:
+    """Return which of one's own face-down cards can be turned over in step B of this turn."""
+    return t(
+        "in step B you can turn over {card} on {cell} for {points}",
+        card=the(spot.card),
+        cell=spot.cell,
+        points=in_points(points),
+    )
+
+
 def advice(clauses: Sequence[str]) -> str:
     """Return one sentence of some clauses, the most important first."""
     first, *more = clauses
@@ -239,6 +249,47 @@ def turned(spot: Spot, points: int, why: str) -> str:
         cell=spot.cell,
         points=in_points(points),
         why=why,
+    )
+
+
+# -- what becomes of an earlier plan -------------------------------------------------------------
+
+
+def end_with_nothing(spot: Spot) -> str:
+    """Return the advice to end the turn, as one's own face-down card would score nothing now."""
+    return t(
+        "End the turn: {card} on {cell} would score nothing if you turned it over now.",
+        card=the(spot.card),
+        cell=spot.cell,
+    )
+
+
+def changed(reason: str, clause: str) -> str:
+    """Return a reason with a clause about what becomes of an earlier plan."""
+    return t("{reason}; {clause}.", reason=reason.removesuffix("."), clause=clause)
+
+
+def can_wait(spot: Spot, points: int) -> str:
+    """Return that one's own face-down card isn't turned over yet, and what it would score."""
+    return t(
+        "{card} on {cell} can wait: it would score {points} now",
+        card=the(spot.card),
+        cell=spot.cell,
+        points=in_points(points),
+    )
+
+
+def saves_step_a(there: str) -> str:
+    """Return why a card is placed face down although it would score on the cell `there`."""
+    return t("it needn’t go on {there}, which would take step A", there=there)
+
+
+def does_more(there: str, points: int) -> str:
+    """Return that a card placed face down does more than it would score on the cell `there`."""
+    return t(
+        "that looks better than the {points} it could score on {there}",
+        points=in_points(points),
+        there=there,
     )
 
 
