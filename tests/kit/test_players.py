@@ -89,6 +89,16 @@ def test_a_name_too_long_for_its_line_stands_below_and_so_do_all() -> None:
     assert texts(beside[0])["Ben"].y < 30
 
 
+def test_a_long_name_stands_below_where_an_extra_has_no_room() -> None:
+    """Beside its mark and its total there is room for what that player has done last."""
+    extra = Extra(57, noting([]))
+    long = Player(1, "Maximiliaan", "18", deeds=("b1: +2",), extra=extra)
+    said = texts(strip(long, 122, 44))
+    assert text_width("Maximiliaan", said["Maximiliaan"].size) <= said["Maximiliaan"].fit
+    assert said["b1: +2"].y < said["Maximiliaan"].y
+    assert said["b1: +2"].x + text_width("b1: +2", 13) < said["18"].x
+
+
 def test_a_crown_does_not_cover_the_name() -> None:
     for width in (110.0, 240.0):
         part = strip(ADA._replace(wins=True), width, 46)

@@ -119,7 +119,8 @@ def player_strip(
     """
     alone = len(players) == 1
     pairs = list(zip(players, boxes, strict=True))
-    is_long = any(_is_too_long(each, box) for each, box in pairs)
+    has_extra = any(place_of_extra(each, box) for each, box in pairs)
+    is_long = not has_extra and any(_is_too_long(each, box) for each, box in pairs)
     parts = tuple(_part(each, box, group, alone, is_long) for each, box in pairs)
     return (*parts, *((drawn(mover_edge(boxes[mover - 1])),) if mover and not alone else ()))
 
@@ -127,7 +128,7 @@ def player_strip(
 def _is_too_long(player: Player, box: Box) -> bool:
     """Return whether the name has no room beside mark and total, and has more below them."""
     right = _total(player._replace(change=""), box.w - 9, box.cy, 21)[1]
-    is_line = LINE <= box.w < ROW and box.h >= LOW and not player.extra
+    is_line = LINE <= box.w < ROW and box.h >= LOW
     return is_line and text_width(player.name, SAID) > right - 32
 
 
@@ -240,12 +241,14 @@ def _line(player: Player, box: Box) -> Shapes:
 
 
 def _name_below(player: Player, box: Box) -> Shapes:
-    """Return mark, signs of deeds and total, and below them a name that is long."""
+    """Return mark, deeds or their signs and total, and below them a name that is long."""
     upper, lower = box.y + box.h * 0.32, box.bottom - 12
     figures, right = _total(player, box.right - 12, upper, _TOTAL)
     signs = _signs(player, 32, upper, right - 32)
+    told = "" if signs else latest_deeds(player.deeds, SAID, right - 36)
+    deeds = (Text(32, baseline(upper, SAID), told, SAID, "ink2"),) if told else signs
     name = Text(9, baseline(lower, 14), player.name, 14, "ink", weight=800, fit=box.w - 18)
-    return (*_mark(player, 19, upper, 8), name, *signs, *figures)
+    return (*_mark(player, 19, upper, 8), name, *deeds, *figures)
 
 
 def _signs(player: Player, left: float, y: float, fit: float) -> Shapes:

@@ -191,7 +191,7 @@ def test_badges_of_a_preview_leave_every_icon_to_be_seen(
 
 @pytest.mark.parametrize("options", [LEVEL_2, BOTH, {**LEVEL_2, "garden": "band"}])
 def test_tabs_can_be_read_on_a_phone(options: dict[str, str]) -> None:
-    """Their icons are as large as others (390 by 844 pixels), and nothing cuts them."""
+    """Their icons are as large as figures (390 by 844 pixels), and nothing cuts them."""
     opened = {"a2": "BIJ", "b2": "PER", "e2": "STM", "a3": "ROG", "f2": "HAZ"}
     state = garden(options, opened=opened, closed={}, hands=("KER MAI STM TOM", "LIN WOR LAV ELS"))
     shown = TABLE.scene(see(state, (390.0, 690.0)))
@@ -202,12 +202,23 @@ def test_tabs_can_be_read_on_a_phone(options: dict[str, str]) -> None:
             for paper, icon in pairwise(node.shapes):
                 if isinstance(paper, Rect) and isinstance(icon, Icon) and paper.w < 30:
                     found += 1
-                    assert icon.size >= (11 if node.window else 12), node.key
+                    assert icon.size >= 13, node.key
                     box = Box(paper.x + node.x, paper.y + node.y, paper.w, paper.h)
                     room = world if node.window else Box(0, 0, 390, 690)
                     assert room.contains(box.x, box.y)
                     assert room.contains(box.right, box.bottom)
     assert found >= 20
+
+
+@pytest.mark.parametrize("options", [{}, LEVEL_2, BOTH])
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_no_name_in_a_hand_is_cut_on_a_phone(options: dict[str, str], count: int) -> None:
+    """A card that is too narrow for some name bears none."""
+    state = garden(options, closed={})
+    cut = hand_cut(layout(390.0, 690.0, 2, state.variant), count)
+    for card in range(len(CARDS)):
+        for text in (each for each in face(card, cut) if isinstance(each, Text) and each.fit):
+            assert text_width(text.text, 13) <= text.fit, text.text
 
 
 def _discs(shapes: Shapes) -> list[Circle]:

@@ -20,7 +20,7 @@ from tabletop.scene.shapes import CHIP, PIECE, Icon, Path, Rect, Shapes, Text, j
 BACK = "back"
 """The face of a card that lies closed; that of an open one is ""."""
 
-_NAMED, _NAMED_IF_TALL, _TALL = 76.0, 64.0, 1.5
+_NAMED, _NAMED_IF_TALL, _TALL = 76.0, 70.0, 1.5
 """From these widths on a card bears its name: a tall one has room below its discs all the same."""
 
 _ALONG = 0.23
@@ -29,7 +29,9 @@ _ALONG = 0.23
 _NARROW = 60.0
 """On cards narrower than this, tabs sit at the corners, clear of the points of a preview."""
 
-_SMALLEST = 13.0
+_SMALLEST, _LEAST_TAB = 13.0, 14.0
+"""The size of the smallest figure, and how thick the thinnest tab is: its icon is as high as that.
+"""
 
 _EDGE, _GAP = 2.0, 1.5
 """How far discs lie from the edges of a card, and from each other, at least."""
@@ -259,13 +261,13 @@ def _tabs(data: Card, cut: Cut, wide: float) -> Shapes:
 
 def _length(edge: float) -> float:
     """Return how long a tab is on an edge of that length."""
-    return min(max(edge * 0.29, 15), 36)
+    return min(max(edge * 0.29, 17), 36)
 
 
 def _tab(cut: Cut, x: float, y: float, mark: str) -> Shapes:
     (fill, icon, colour), level = TABS[mark], mark[1] in "NS"
     long = _length(cut.w if level else cut.h)
-    thick = cut.tab + 2
+    thick = max(cut.tab + 2, _LEAST_TAB)
     box = around(x, y, long, thick) if level else around(x, y, thick, long)
     return (
         Rect(*box, r=min(4, thick * 0.3), fill=fill, shadow=CHIP),
