@@ -341,8 +341,9 @@ def is_a_gamble(case: Case, found: re.Match[str]) -> bool:
     cell, unseen = case.move.cell, case.view.stack
     assert case.view.closed_cards[case.view.ground.numbers[cell]] == HIDDEN
     gains = [oracle.gain(case.view, Place(CARDS[each].code, cell)) for each in unseen]
+    bad = 0 if found["bad"] == "none" else int(found["bad"])
     wanted = (len(gains), sum(each > 0 for each in gains), sum(each < 0 for each in gains))
-    return wanted == (int(found["all"]), int(found["good"]), int(found["bad"]))
+    return wanted == (int(found["all"]), int(found["good"]), bad)
 
 
 def goes_back(case: Case, found: re.Match[str]) -> bool:
@@ -446,7 +447,7 @@ ADVICE: dict[str, Claim] = {
         counts
     ),
     r"Turn over the card on \w+: (?P<good>\d+) of the (?P<all>\d+) cards it may be would score "
-    r"points, and (?P<bad>\d+) would cost some": is_a_gamble,
+    r"points, and (?P<bad>\d+|none) would cost (some|any)": is_a_gamble,
     r"Your .+ doesn’t belong on \w+: turn it over to take it back into your hand": goes_back,
     rf"Place {CARD} face down on \w+: whoever turns it over loses "
     r"(?P<points>a point|\d+ points)": worth_if_turned(-1),

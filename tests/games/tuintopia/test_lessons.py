@@ -113,6 +113,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("12, 13 Step A", DOWN, "Step A is required", None),
     ("12, 14 Step B", DOWN, "Step B is optional", plays("...#..")),
     ("Ruling 12 On free cells", DOWN, "face down on a free cell", plays("...#..")),
+    ("2 Beside a face-down card", DOWN, "cards may be placed beside it", None),
     ("14 Anybody may turn it", DOWN, "Anyone may", None),
     ("12 Either order", DOWN, "step B first", plays("...#..")),
     ("Ruling 33 Who may look", DOWN, "you may look at that card", None),

@@ -261,7 +261,7 @@ LESSONS = (
             Do(
                 9,
                 later("Step B is optional. Place the water pump face down on a free cell: e2."),
-                "",
+                later("It scores nothing face down, but cards may be placed beside it. Place it!"),
                 later("Place the water pump face down on e2."),
             ),
             Look(
@@ -329,7 +329,7 @@ LESSONS = (
             Look(
                 28,
                 later(
-                    "Why face down? To draw a card, set a trap, or fill a cell when you’re ahead."
+                    "Why face down? To draw an extra card, set a trap, or fill a cell when ahead."
                 ),
             ),
             Look(

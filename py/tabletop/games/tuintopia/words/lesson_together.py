@@ -62,7 +62,9 @@ TOGETHER = Lesson(
         ),
         Do(
             153,
-            later("Yours all belong in zone I. With no stack you can’t exchange: skip step A."),
+            later(
+                "Your cards all belong in zone I. With no stack you can’t exchange: skip step A."
+            ),
             "",
             later("Skip step A: tap the big button."),
         ),

@@ -211,6 +211,14 @@ def advice(clauses: Sequence[str]) -> str:
 
 def gamble(cell: str, good: int, bad: int, cards: int) -> str:
     """Return how many of the cards that may lie face down on a cell would score or cost points."""
+    if not bad:
+        return t(
+            "Turn over the card on {cell}: {good} of the {count} cards it may be would score "
+            "points, and none would cost any.",
+            cell=cell,
+            count=cards,
+            good=good,
+        )
     return t(
         "Turn over the card on {cell}: {good} of the {count} cards it may be would score points, "
         "and {bad} would cost some.",
