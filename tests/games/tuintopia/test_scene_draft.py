@@ -243,3 +243,13 @@ def test_a_card_to_be_placed_face_down_shows_no_points_if_they_never_are() -> No
         assert "would score" in " ".join(texts(always, "info"))
         told = [*texts(never, "info"), *(note.text for note in never.notes)]
         assert "would score" not in " ".join(told)
+
+
+def test_the_strip_of_a_phone_says_what_can_be_tapped() -> None:
+    """Where no card can be placed it speaks of the button, and then of the card to put away."""
+    options = {"level": "2", "zones": "on"}
+    start = garden(options, hands=("LIN BHG WTU VLI", "APP PER"), opened={}, closed={})
+    assert texts(TABLE.scene(see(start, PHONE)), "info") == ["Your turn", "Tap the big button."]
+    drawn = GAME.apply_move(play(start, "!"), GAME.move_from_text("draw=VIJ"))
+    told = texts(TABLE.scene(see(drawn, PHONE)), "info")
+    assert told == ["Your turn", "Tap the card to put under the stack."]

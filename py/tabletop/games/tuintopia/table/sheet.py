@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tabletop.core.language import figure, signed, t
+from tabletop.games.tuintopia.rules.notation import Exchange, Skip
 from tabletop.games.tuintopia.rules.state import Phase
 from tabletop.games.tuintopia.table.card import Cut
 from tabletop.games.tuintopia.table.draft import ACTIONS, CLOSE, KEY, TOGETHER
@@ -181,7 +182,10 @@ def _lines(shown: Shown) -> sheets.Lines:
             return sheets.opened(name, opened, where, state.gains[cell].total)
         if state.closed >> cell & 1:
             return sheets.closed(name, where)
-    return sheets.your_turn() if shown.active else sheets.stack(state.left)
+    if not shown.active:
+        return sheets.stack(state.left)
+    can_place = not isinstance(shown.move, Exchange | Skip)
+    return sheets.your_turn(can_place=can_place, is_tucking=state.phase is Phase.TUCK)
 
 
 def _priced_strip(shown: Shown, preview: Preview, box: Box) -> Shapes:

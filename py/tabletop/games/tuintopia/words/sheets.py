@@ -160,9 +160,15 @@ def closed(name: str, cell: str) -> Lines:
     return name, t("A face-down card on {cell}", cell=cell)
 
 
-def your_turn() -> Lines:
-    """Return the lines that the first player sees at the start."""
-    return t("Your turn"), t("Tap a card, then a lit cell.")
+def your_turn(*, can_place: bool, is_tucking: bool) -> Lines:
+    """Return the lines for a turn while nothing is picked and no move is to be told.
+
+    `can_place` says that a card can be placed, `is_tucking` that one goes under the stack.
+    """
+    if is_tucking:
+        return t("Your turn"), t("Tap the card to put under the stack.")
+    text = t("Tap a card, then a lit cell.") if can_place else t("Tap the big button.")
+    return t("Your turn"), text
 
 
 def stack(count: int) -> Lines:
