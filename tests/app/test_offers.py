@@ -31,19 +31,50 @@ def test_whoever_has_the_quick_pace_is_offered_nothing() -> None:
     assert world.send("offer-pace")["notice"] is None
 
 
-def test_after_the_first_lesson_people_choose_when_to_see_forecasts() -> None:
-    """Once it is finished and left, with a button for each value; no other lesson asks again."""
+def finish_lesson(world: World) -> None:
+    """Take all steps of a lesson of the template, which never asks anything."""
+    world.send("learn", game="template", lesson=1)
+    while world.model.sitting and not world.page["table"]["lesson"]["ends"]:
+        assert world.page["notice"] is None
+        go_on(world)
+
+
+def values_asked(world: World) -> list[str]:
+    """Return the values of the setting that a notice offers."""
+    notice = world.page["notice"]
+    return [each["message"]["value"] for each in notice["actions"]] if notice else []
+
+
+def test_the_first_game_after_a_lesson_asks_when_to_show_forecasts() -> None:
+    """Neither the start page nor another lesson does; the page asks once, also after a reload."""
     world = World().start()
-    for is_first in (True, False):
-        world.send("learn", game="template", lesson=1)
-        while world.model.sitting and not world.page["table"]["lesson"]["ends"]:
-            assert world.page["notice"] is None
-            go_on(world)
-        world.send("leave")
-        notice = world.page["notice"]
-        values = [each["message"]["value"] for each in notice["actions"]] if notice else []
-        assert values == (["always", "after", "never"] if is_first else [])
-        world.send("close-notice")
+    world.new()
+    assert not values_asked(world)
+    finish_lesson(world)
+    world.send("leave")
+    assert not values_asked(world)
+    finish_lesson(world)
+    world.send("leave")
+    later = World(settings=world.settings).start()
+    later.new()
+    assert values_asked(later) == ["always", "after", "never"]
+    later.send("close-notice")
+    later.new()
+    assert not values_asked(later)
+    finish_lesson(later)
+    later.send("leave")
+    later.new()
+    assert not values_asked(later)
+
+
+def test_a_lesson_that_is_played_on_asks_at_once() -> None:
+    """It has become a game."""
+    world = World().start()
+    world.send("learn", game="wizards-garden", lesson=1)
+    while not world.page["table"]["lesson"]["ends"]:
+        go_on(world)
+    world.send("lesson-end")
+    assert values_asked(world) == ["always", "after", "never"]
 
 
 def go_on(world: World) -> None:

@@ -12,7 +12,7 @@ from tabletop.app.hands import guest
 from tabletop.app.lesson import is_looked_at, is_unfinished, laid_open, lesson_of, step_of
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Model, Sitting
-from tabletop.app.offers import offer_forecasts
+from tabletop.app.offers import forecasts_due
 from tabletop.app.playing import (
     DRAFT_MS,
     Change,
@@ -86,7 +86,7 @@ def _begun(model: Model, message: Message, key: str, number: int) -> Change:
     now = text_of(message, "now")
     sitting = Sitting(
         id=id_from(text_of(message, "fresh")),
-        match=_first_match(key, load_lessons(key)[number - 1]),
+        match=first_match(key, load_lessons(key)[number - 1]),
         name=_name_of(key, number),
         begun=now,
         lesson=0,
@@ -100,7 +100,7 @@ def _name_of(key: str, number: int) -> str:
     return words.lesson_in(t(load_game(key).info.title), number)
 
 
-def _first_match(key: str, lesson: Lesson) -> AnyMatch:
+def first_match(key: str, lesson: Lesson) -> AnyMatch:
     """Return the match at the first step of a lesson."""
     seats = [SeatEntry(""), *[SeatEntry("", RIVAL)] * (lesson.seats - 1)]
     match: AnyMatch = Match.start(load_game(key), named_seats(seats), lesson.seed, lesson.options)
@@ -196,16 +196,15 @@ def _taken_back(
 def put_away(before: Model, after: Model) -> Change:
     """Return the change that deletes a lesson whose last step was reached, once it is left.
 
-    A game that the learner plays to its end is a new one (see `end`), so nothing is lost. After a
-    first lesson the page asks when to show forecasts.
+    A game that the learner plays to its end is a new one (see `end`), so nothing is lost.
     """
     was, now = before.sitting, after.sitting
     is_left = was is not None and (now is None or now.id != was.id)
     if was is None or not is_left or was.lesson is None or is_unfinished(was):
         return after, ()
-    after, offered = offer_forecasts(after)
+    after, due = forecasts_due(after)
     after, deleted = _deleted(after, was.id)
-    return after, (*offered, *deleted)
+    return after, (*due, *deleted)
 
 
 def _deleted(model: Model, id_: str) -> Change:
@@ -219,4 +218,6 @@ def end(model: Model, message: Message) -> Change:
     """Return the change from a lesson to the game that it has begun, which is played on."""
     if model.sitting is None or model.sitting.lesson is None:
         return model, ()
-    return settle_new(with_sitting(model, lesson=None, name=""), text_of(message, "now"))
+    model, due = forecasts_due(model)
+    model, settled = settle_new(with_sitting(model, lesson=None, name=""), text_of(message, "now"))
+    return model, (*due, *settled)

@@ -33,14 +33,15 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "clearing": ("untold", "told"),
     "hearing": ("unasked", "asked"),
     "pacing": ("unoffered", "offered"),
-    "foretelling": ("unoffered", "offered"),
+    "foretelling": ("unoffered", "due", "offered"),
 }
 """Every setting with its values, the default first.
 
 `pace` says how long the sentences of a move stand (static/js/page/reading.js), `forecast` when the
 table shows what a move would change (`scene/table.py`).
 `clearing`, `hearing`, `pacing` and `foretelling` are no choices: they remember that the person was
-told what Safari clears, asked about sounds, and offered a quicker pace and a time for forecasts.
+told what Safari clears, asked about sounds, and offered a quicker pace and a time for forecasts,
+which is `due` from the end of a first lesson until a game begins.
 """
 
 

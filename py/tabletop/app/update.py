@@ -60,8 +60,9 @@ def update(model: Model, message: Message) -> Change:
     effects = (*effects, *kept)
     after, dropped = reviewing.dropped(after)
     after, forgotten = learning.put_away(model, after)
+    after, asked = offers.forecasts_asked(model, after)
     after, told = host.telling(after, message)
-    told = (*forgotten, *told, *guest.farewell(model, after))
+    told = (*forgotten, *asked, *told, *guest.farewell(model, after))
     return after, (*dropped, *effects, *told, *saying.spoken(model, after))
 
 
