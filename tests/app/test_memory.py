@@ -49,7 +49,7 @@ def test_wins_are_those_of_one_person_against_computers() -> None:
     book = told(a=WON, b=LOST, c=TOGETHER, d=ALONE)
     assert (book["played"], book["won"]) == (4, 1)
     assert bed(book, "wizards-garden")["played"] == "3 games played"
-    assert bed(book, "wizards-garden")["rivals"] == ["Easy: won 1 of 2 games"]
+    assert bed(book, "wizards-garden")["rivals"] == ["Sprout: won 1 of 2 games"]
     assert bed(book, "garden-growth")["rivals"] == []
     assert "You’ve played Hazel most often, and won 1 of 2 games." in book["sentences"]
 

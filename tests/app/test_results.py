@@ -43,7 +43,7 @@ def test_a_shared_win_is_called_shared_everywhere(monkeypatch: pytest.MonkeyPatc
     assert (book["played"], book["won"]) == (1, 0)
     assert book["sentences"] == ["You shared the win in 1 game."]
     garden = next(game for game in book["games"] if game["key"] == "hanging-gardens")
-    assert garden["rivals"] == ["Easy: won 0 of 1 game"]
+    assert garden["rivals"] == ["Sprout: won 0 of 1 game"]
 
 
 def test_my_garden_counts_wins_and_shared_wins_apart() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.app.start import start_dialog
-from tabletop.app.strengths.offered import levels_of, step_beside
+from tabletop.app.strengths.offered import called, levels_of, step_beside, strength_of
 from tabletop.core.record import FORMER, LEVELS, STEPS
 from tabletop.games.registry import GAMES, TEMPLATE, load_bots, load_game
 
@@ -31,11 +31,16 @@ def test_another_game_offers_the_levels_that_it_tells_of() -> None:
     assert {seat["level"] for seat in dialog["seats"]} == {"easy"}
 
 
-def test_a_level_of_earlier_days_is_shown_where_somebody_plays_at_it() -> None:
-    """And only there; a strength has taken the place of each in what is offered."""
+def test_a_level_of_earlier_days_has_the_name_of_the_strength_that_took_its_place() -> None:
+    """So the menu of a table names it as the start dialog does; elsewhere it keeps its own name."""
     info = load_game("witchcraft").info
     shown = levels_of(info, {"easy", None})
-    assert [level["key"] for level in shown] == ["easy", *STEPS]
+    assert [level["key"] for level in shown] == list(STEPS)
+    assert called(info, "easy") == called(info, "sprout") == "Sprout"
+    assert strength_of(info, "hard") == "hard"
+    template = load_game(TEMPLATE).info
+    assert levels_of(template, {"random"})[0]["key"] == "random"
+    assert called(template, "easy") == "Easy"
     assert sorted(old for level in levels_of(info) for old in level["former"]) == sorted(FORMER)
 
 

@@ -11,6 +11,7 @@ from tabletop.app.memory import words
 from tabletop.app.memory.counting import tales
 from tabletop.app.memory.tale import Tale
 from tabletop.app.model import Dialog, Model
+from tabletop.app.strengths.offered import strength_of
 from tabletop.app.strengths.words import ALL_NAMES
 from tabletop.core.game import GameInfo
 from tabletop.core.language import t
@@ -51,7 +52,7 @@ def _game(key: str, told: Sequence[Tale]) -> Data:
         "key": key,
         "title": t(info.title),
         "played": words.games(len(told)),
-        "rivals": _levels(told),
+        "rivals": _levels(info, told),
         "bests": [
             *(_scores(info, told) if info.by_score else []),
             *_turn(key, told),
@@ -69,13 +70,13 @@ def _game(key: str, told: Sequence[Tale]) -> Data:
     }
 
 
-def _levels(told: Iterable[Tale]) -> list[str]:
+def _levels(info: GameInfo, told: Iterable[Tale]) -> list[str]:
     """Return how it went against computers, by their level: the strongest of a table counts."""
     met: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for tale in told:
         if tale.result in AGAINST_OTHERS:
-            level = max((level for _, level in tale.rivals), key=_strength)
+            level = max((strength_of(info, level) for _, level in tale.rivals), key=_strength)
             met[level] += 1
             won[level] += tale.result == Result.WON
     return [

@@ -22,16 +22,26 @@ def offered(info: GameInfo) -> tuple[str, ...]:
 
 
 def levels_of(info: GameInfo, others: Collection[str | None] = ()) -> list[dict[str, Any]]:
-    """Return what the page shows of the strengths, and of `others` at which somebody plays."""
+    """Return what the page shows of the strengths, and of `others` at which somebody plays.
+
+    A level of earlier versions is shown as the strength that it counts as, where that is offered.
+    """
     keys = offered(info)
-    former = [level for level in FORMER if level in others and level not in keys]
+    former = [level for level in FORMER if level in others and strength_of(info, level) not in keys]
     return [_shown(info, level) for level in (*former, *keys)]
+
+
+def strength_of(info: GameInfo, level: str) -> str:
+    """Return the strength that a level counts as: itself, or the one that has taken its place."""
+    keys = offered(info)
+    step = FORMER.get(level, "")
+    return step if level not in keys and step in keys else level
 
 
 def step_beside(info: GameInfo, level: str, by: int) -> str:
     """Return the strength so many steps above `level`, "" where there is none."""
     keys = offered(info)
-    step = level if level in keys else FORMER.get(level, "")
+    step = strength_of(info, level)
     place = keys.index(step) + by if step in keys else -1
     return keys[place] if 0 <= place < len(keys) else ""
 
@@ -39,7 +49,8 @@ def step_beside(info: GameInfo, level: str, by: int) -> str:
 def called(info: GameInfo, level: str) -> str:
     """Return what a level is called in a game."""
     names = words.NAMES if STEPS[-1] in info.opponents else {}
-    return t(names.get(level) or words.FORMER_NAMES.get(level, words.HARD))
+    step = strength_of(info, level)
+    return t(names.get(step) or words.FORMER_NAMES.get(step, words.HARD))
 
 
 def usual_level(info: GameInfo) -> str:

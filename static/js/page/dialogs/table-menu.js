@@ -31,10 +31,13 @@ const group = (label, ways, chosen) =>
     ${ways.map(([key, name]) => html`<option value=${key} ?selected=${key === chosen}>${name}</option>`)}
   </optgroup>`;
 
+/** The strength that a level of earlier versions counts as is the one that is shown. */
+const keyOf = (levels, was) => levels.find(({ former }) => former.includes(was))?.key ?? was;
+
 /** Who may play for a seat, and who does. */
 const sitter = (levels) => (seat) => {
   const isHuman = seat.kind === "human";
-  const chosen = isHuman ? seat.place : seat.level;
+  const chosen = isHuman ? seat.place : keyOf(levels, seat.level);
   return html`<label class="field seat-level">
     <span>${seatMark(seat.mark)} <bdi>${seat.name}</bdi></span>
     <select
