@@ -4,14 +4,29 @@ import { beforeEach, mock, test } from "node:test";
 import { createSkip } from "../../static/js/page/skip.js";
 
 let buttons = [];
+let heads = 1;
 let offers = 0;
 
 globalThis.document = { createElement: () => ({ hidden: false }) };
 
+/** The head of a table, each new one with a place of its own; null while there is none. */
+const places = new Map([[0, null]]);
+
+function headOf() {
+  if (!places.has(heads)) places.set(heads, { append });
+  return places.get(heads);
+}
+
+function append(button) {
+  button.parentElement = this;
+  buttons.push(button);
+}
+
 function created() {
   buttons = [];
   offers = 0;
-  return createSkip({ append: (button) => buttons.push(button) }, () => (offers += 1));
+  heads = 1;
+  return createSkip(headOf, () => (offers += 1));
 }
 
 beforeEach(() => {
@@ -21,7 +36,8 @@ beforeEach(() => {
 
 test("the button stands there during a computer's turn, also while it thinks", () => {
   const skip = created();
-  assert.equal(buttons[0].hidden, true);
+  assert.equal(skip.begins(""), false);
+  assert.equal(buttons.length, 0);
   assert.equal(skip.begins("4"), false);
   assert.equal(buttons[0].hidden, false);
   skip.rests();
@@ -53,4 +69,19 @@ test("a quicker pace is offered at the third skipped turn, once", () => {
     skip.skip();
     assert.equal(offers, Number(turn) < 5 ? 0 : 1);
   }
+});
+
+test("the button moves to the head of another table, and waits for one", () => {
+  const skip = created();
+  heads = 0;
+  skip.begins("4");
+  assert.equal(buttons.length, 0);
+  heads = 1;
+  skip.begins("4");
+  skip.begins("4");
+  assert.equal(buttons.length, 1);
+  heads = 2;
+  skip.begins("9");
+  assert.equal(buttons.length, 2);
+  assert.equal(buttons[0].parentElement, headOf());
 });

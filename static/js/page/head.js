@@ -103,4 +103,6 @@ export const tableHead = (table) =>
     <p class="sentence ${kindOf(table)}">
       <span>${table.sentence}</span>
     </p>
-    ${explanation(table.game, table.passage)} ${typedMove(table)} ${tools(table)}`;
+    ${explanation(table.game, table.passage)} ${typedMove(table)}
+    <div class="skip-place"></div>
+    ${tools(table)}`;

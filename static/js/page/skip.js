@@ -1,4 +1,5 @@
-// The button that ends what a computer's turn shows; it stands there while such a turn goes on.
+// The button that ends what a computer's turn shows. While such a turn goes on it takes the place of the
+// box for typed moves, which is of no use then: so it covers nothing of the board.
 import { words } from "./words.js";
 
 /** So many skipped turns say that rivals are too slow for somebody. */
@@ -8,7 +9,7 @@ const MANY = 3;
 const GAP = 700;
 
 /**
- * @param {HTMLElement} place where the button stands
+ * @param {() => Element | null} place finds where the button stands; the head of each table has a place of its own
  * @param {() => void} offerPace is called once, when several turns were skipped
  */
 export function createSkip(place, offerPace) {
@@ -22,7 +23,11 @@ export function createSkip(place, offerPace) {
   button.textContent = words.table.skip;
   button.message = { do: "skip-turn" };
   button.hidden = true;
-  place.append(button);
+
+  function stand() {
+    const found = place();
+    if (found && button.parentElement !== found) found.append(button);
+  }
 
   return {
     /** A transition begins that belongs to a computer's turn, or to none. @returns {boolean} whether it is skipped */
@@ -31,6 +36,7 @@ export function createSkip(place, offerPace) {
       turn = of;
       if (turn !== skipped) skipped = null;
       button.hidden = !turn || turn === skipped;
+      if (!button.hidden) stand();
       return turn !== "" && turn === skipped;
     },
     /** The board has come to rest. */

@@ -64,7 +64,10 @@ export function createStage(send, telling) {
   const sounds = createSounds();
   const stock = createStock();
   const timed = createTurns();
-  const skip = createSkip(document.getElementById("stage"), () => send({ do: "offer-pace" }));
+  const skip = createSkip(
+    () => document.querySelector("#table-head .skip-place"),
+    () => send({ do: "offer-pace" }),
+  );
   const table = setUp(send, sounds, scroller, telling.tell);
   let isAtRest = () => true; // whether every window stays where it is
   table.then((painter) => (isAtRest = painter.isAtRest));
