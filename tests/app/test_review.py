@@ -30,7 +30,7 @@ from tabletop.app.model import LookBack, Model, Sitting, Stage
 from tabletop.app.page import page
 from tabletop.app.playing import scene_now, think
 from tabletop.app.reading import sitting_from
-from tabletop.app.review.answer import answer_to
+from tabletop.app.review.answer import answer_to, shortened
 from tabletop.app.review.better import cost, gain, told_better
 from tabletop.app.review.review import Review
 from tabletop.app.review.trying import Retry
@@ -596,6 +596,18 @@ def test_the_rivals_answer_is_told_and_played() -> None:
     again, _ = update(seen, {"do": "review-show", "ply": ply})
     assert page(again)["table"]["replay"]["turning"]["show"] == ""
     assert page(update(again, {"do": "goto", "ply": 3})[0])["table"]["replay"]["turning"] is None
+
+
+def test_a_long_answer_ends_with_a_whole_sentence_and_says_that_there_is_more() -> None:
+    """Three sentences at most, in 180 letters unless the first alone is longer."""
+    short = [f"Basil plants {number}." for number in range(1, 5)]
+    assert shortened(short[:3]) == " ".join(short[:3])
+    assert shortened(short) == f"{' '.join(short[:3])} And so on."
+    long = "Basil " + "very " * 40 + "carefully waters."
+    assert shortened([long]) == long
+    assert shortened([long, short[0]]) == f"{long} And so on."
+    assert shortened([short[0], long, short[1]]) == f"{short[0]} And so on."
+    assert shortened([]) == ""
 
 
 def test_where_nobody_can_answer_none_is_told() -> None:

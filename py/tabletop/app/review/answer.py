@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.ai.review import LEAST, TurningPoint, exits
 from tabletop.app.model import Sitting
 from tabletop.app.review import words
@@ -13,7 +15,7 @@ from tabletop.games.registry import AnyMatch, load_disturbs, load_unit, words_of
 
 _MOST_TOLD = 3
 _MOST_LETTERS = 180
-"""So much at most is told of an answer: the first moves of a turn."""
+"""So many moves of an answer are told at most, in so many letters."""
 
 
 def answer_to(match: AnyMatch, ply: int) -> range:
@@ -60,14 +62,24 @@ def _missed(sitting: Sitting, review: Review, plies: range) -> TurningPoint[str]
 
 
 def _story(sitting: Sitting, plies: range) -> str:
-    """Return what was told of these plies, as much as can be taken in at once."""
-    told: list[str] = []
-    for ply in [each for each in plies if _is_seen(sitting.match, each)][:_MOST_TOLD]:
-        sentence = told_move(sitting, ply)
-        if told and sum(map(len, told)) + len(sentence) > _MOST_LETTERS:
+    """Return what was told of these plies, as much as can be taken in at once.
+
+    Only whole sentences are told; where some are left out, that is said.
+    """
+    seen = [each for each in plies if _is_seen(sitting.match, each)]
+    return shortened([told for ply in seen if (told := told_move(sitting, ply))])
+
+
+def shortened(sentences: Sequence[str]) -> str:
+    """Return the first of these sentences, the very first whatever its length."""
+    count, letters = 0, 0
+    for sentence in sentences[:_MOST_TOLD]:
+        letters += len(sentence)
+        if count and letters > _MOST_LETTERS:
             break
-        told.append(sentence)
-    return " ".join(told)
+        count += 1
+    told = " ".join(sentences[:count])
+    return told if count == len(sentences) else words.with_more(told)
 
 
 def _is_seen(match: AnyMatch, ply: int) -> bool:

@@ -90,6 +90,11 @@ def answered(told: str) -> str:
     return t("The reply: {told}", told=told)
 
 
+def with_more(told: str) -> str:
+    """Return the first sentences of an answer that has more."""
+    return t("{told} And so on.", told=told)
+
+
 def missed(name: str, told: str) -> str:
     """Return the answer that a rival could have given, in a sentence."""
     return t("{name} missed a better answer: {told}", name=name, told=told)
