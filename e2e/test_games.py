@@ -60,17 +60,18 @@ def test_another_start_dialog_begins_at_its_top(open_page: OpenPage) -> None:
         expect(page.get_by_role("dialog")).to_be_hidden()
 
 
+SHEETS = ("Lessons", "Rules", "Puzzles")
 SIZES = ((390, 844), (844, 390), (820, 1180), (1180, 820))
 
 
 @pytest.mark.parametrize("size", sampled(SIZES, 2))
 def test_all_that_begins_a_game_is_in_sight(open_page: OpenPage, size: tuple[int, int]) -> None:
-    """Play, the lesson, rules and puzzles stand above the fold, on a phone also what is set."""
+    """Play, the first lesson and other sheets stand above the fold, on a phone also what is set."""
     width, height = size
     page = open_page(width=width, height=height)
     page.get_by_role("main").get_by_role("button", name="Tuintopia").click()
     dialog = page.get_by_role("dialog", name="Tuintopia")
-    names: list[str | re.Pattern[str]] = [PLAY, re.compile("^Learn to play"), "Rules", "Puzzles"]
+    names: list[str | re.Pattern[str]] = [PLAY, re.compile("^Learn to play"), *SHEETS]
     for name in [*names, *(["Change"] if width < height and width < 780 else [])]:
         expect(dialog.get_by_role("button", name=name)).to_be_in_viewport(ratio=0.99)
 

@@ -14,6 +14,8 @@ from tabletop.games.registry import load_lessons
 
 BY_FINGER, BY_KEYS = "wizards-garden", "garden-growth"
 OFFER = "Learn to play, 3 minutes"
+NEXT = f"Next lesson: {load_lessons(BY_FINGER)[1].topic}"
+LEARNED = "six-gardens/1/learned/wizards-garden"
 TWO_LINES = 44
 
 
@@ -64,9 +66,38 @@ def test_a_whole_lesson_by_finger_on_a_phone(open_page: OpenPage) -> None:
             table.wait_until_still()
             table.wait_until_answered()  # what is still now may be told, and end the step
     wait_for_step(table, steps, steps)
+    for width, height in ((844, 390), (820, 1180), (390, 844)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        for name in (NEXT, "Start a game of your own", "Play this game to its end"):
+            expect(table.button(name)).to_be_in_viewport(ratio=0.99)
     table.tap(table.button("Play this game to its end"))
+    table.tap(table.notices.get_by_role("button", name="After I choose"))
     expect(table.page.locator("html")).not_to_have_attribute("data-lesson", re.compile("."))
     assert table.kept().moves[: len(lesson.moves)] == lesson.moves
+
+
+def test_a_game_lists_its_lessons(open_page: OpenPage) -> None:
+    """By finger from the rules, by keys from the start dialog; a tick is kept on the device, also
+    by what earlier versions kept."""
+    table = BoardPage(open_page(width=390, height=844, kept={LEARNED: "2,1"}), touch=True)
+    page = table.page
+    table.tap(page.get_by_role("navigation").get_by_role("button", name="Rules"))
+    table.tap(page.get_by_role("dialog").get_by_role("button", name="Wizards’ Garden"))
+    table.tap(table.button("Lessons"))
+    listed = table.dialog("Wizards’ Garden: lessons")
+    names = listed.get_by_role("listitem").all_inner_texts()
+    assert ["Finished" in name for name in names] == [True, True, *[False] * (len(names) - 2)]
+    assert len(names) == len(load_lessons(BY_FINGER))
+    for _ in range(3):
+        table.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile("Back|Close")))
+    page.get_by_role("main").get_by_role("button", name="Wizards’ Garden").press("Enter")
+    table.button("Lessons").press("Enter")
+    expect(listed.get_by_role("heading")).to_be_focused()
+    third = listed.get_by_role("button").nth(3)
+    press_until(page, "Tab", third)
+    page.keyboard.press("Enter")
+    table.wait_for_table()
+    assert table.kept().seed == load_lessons(BY_FINGER)[2].seed
 
 
 def leave_and_take_up(table: BoardPage) -> None:

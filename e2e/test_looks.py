@@ -93,6 +93,12 @@ def to_saves(table: BoardPage) -> None:
     table.page.get_by_role("button", name=re.compile("saved game")).click()
 
 
+def to_lessons(table: BoardPage) -> None:
+    """Open the list of lessons from the start dialog."""
+    to_start_dialog(table)
+    table.button("Lessons").click()
+
+
 def to_gardens(table: BoardPage) -> None:
     """Open the gardens of the day."""
     table.page.get_by_role("button", name="Today’s garden").click()
@@ -114,6 +120,7 @@ DIALOGS: dict[str, Way] = {
     "saves": to_saves,
     "menu of a save": to_menu_of_save,
     "rules": to_rule_book,
+    "lessons": to_lessons,
     "settings": to_settings,
     "about": to_about,
     "gardens of the day": to_gardens,

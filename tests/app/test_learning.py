@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.app.learning import RIVAL
+from tabletop.app.learning import RIVAL, first_match
+from tabletop.app.lesson import lesson_bar, offered_lessons
+from tabletop.app.messages import BadMessage
 from tabletop.app.words import LESSON_IS_OVER, LOOK_FIRST
 from tabletop.core.record import Record
 from tabletop.core.seal import sealed
+from tabletop.games.registry import GAMES, load_lessons
 from tests.app.world import World
 
 PAGE_WORDS = Path(__file__).parents[2] / "static" / "js" / "page" / "words.js"
@@ -84,6 +87,47 @@ def test_after_the_last_step_a_tap_is_told_which_button_leads_on(world: World) -
     assert world.page["table"]["typed"]["error"] == LESSON_IS_OVER
     (button,) = re.findall(r"“(.+)”", LESSON_IS_OVER)
     assert f't("{button}")' in PAGE_WORDS.read_text(encoding="utf-8")
+
+
+def test_the_end_of_a_lesson_leads_to_the_next_one(world: World) -> None:
+    """By its name, and its message begins it; the last lesson has none after it."""
+    lessons = load_lessons(LESSON)
+    assert not world.page["table"]["lesson"]["next"]
+    walked_to_the_end(world)
+    following = world.page["table"]["lesson"]["next"]
+    assert following["label"] == f"Next lesson: {lessons[1].topic}"
+    world.send(**following["message"])
+    bar = world.page["table"]["lesson"]
+    assert (bar["number"], bar["step"]) == (2, 1)
+    sitting = world.model.sitting
+    assert sitting
+    last = replace(sitting, match=first_match(LESSON, lessons[-1]), lesson=0)
+    bar = lesson_bar(replace(last, lesson=len(lessons[-1].steps) - 1))
+    assert bar
+    assert bar["ends"]
+    assert bar["next"] is None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_lesson_is_listed_with_its_title_and_length(key: str) -> None:
+    """The titles differ, and the first is for anyone who has never played."""
+    listed = offered_lessons(key)
+    titles = [each["title"] for each in listed]
+    assert titles[0] == "Learn to play"
+    assert len(set(titles)) == len(load_lessons(key))
+    lengths = [f"{len(each.steps)} steps" for each in load_lessons(key)]
+    assert [each["line"] for each in listed] == lengths
+    numbers = [each["message"]["lesson"] for each in listed]
+    assert numbers == list(range(1, len(listed) + 1))
+
+
+def test_the_list_of_lessons_opens_for_a_game() -> None:
+    """And for nothing else."""
+    world = World().start()
+    page = world.send("dialog", kind="lessons", game=LESSON)
+    assert page["dialog"] == {"kind": "lessons", "game": LESSON, "back": False}
+    with pytest.raises(BadMessage):
+        world.send("dialog", kind="lessons")
 
 
 def test_a_tap_on_what_is_told_about_goes_on(world: World) -> None:

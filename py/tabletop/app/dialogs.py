@@ -22,6 +22,7 @@ _NEEDS = {
     "save": "id",
     "rename": "id",
     "rules": "",
+    "lessons": "game",
     "keys": "",
     "settings": "",
     "about": "",

@@ -91,32 +91,57 @@ def told_step(sitting: Sitting, sight: Sight[object] | None) -> str:
 
 
 def offered_lessons(key: str) -> list[dict[str, Any]]:
-    """Return the lessons of a game as dialogs offer them: what is learned, and the message."""
+    """Return the lessons of a game as dialogs offer them.
+
+    `label` is for a button by itself, `title` and `line` are for the list of lessons.
+    """
     return [
         {
             "label": words.lesson_about(t(lesson.topic))
             if lesson.topic
             else t(words.LEARN_TO_PLAY),
-            "message": {"do": "learn", "game": key, "lesson": number},
+            "title": _title_of(lesson),
+            "line": words.length_of_lesson(len(lesson.steps)),
+            "message": _begins(key, number),
         }
         for number, lesson in enumerate(load_lessons(key), start=1)
     ]
+
+
+def _title_of(lesson: Lesson) -> str:
+    return t(lesson.topic or words.FIRST_LESSON)
+
+
+def _begins(key: str, number: int) -> dict[str, Any]:
+    """Return the message that begins the lesson of that number, 1 the first."""
+    return {"do": "learn", "game": key, "lesson": number}
 
 
 def lesson_bar(sitting: Sitting) -> dict[str, Any] | None:
     """Return what the page shows below the board while a lesson is given."""
     if sitting.lesson is None or sitting.look is not None:
         return None
-    lesson = lesson_of(sitting.match)
+    key, lesson = sitting.match.game.info.key, lesson_of(sitting.match)
+    number = load_lessons(key).index(lesson) + 1
     step, steps = sitting.lesson + 1, len(lesson.steps)
     return {
-        "number": load_lessons(sitting.match.game.info.key).index(lesson) + 1,
+        "number": number,
         "step": step,
         "steps": steps,
         "counted": words.step_of_lesson(step, steps),
         "looks": is_looked_at(sitting),
         "ends": _is_last(sitting),
+        "next": _next(key, number + 1) if _is_last(sitting) else None,
     }
+
+
+def _next(key: str, number: int) -> dict[str, Any] | None:
+    """Return the button that begins the lesson of that number, None if the game has no such."""
+    lessons = load_lessons(key)
+    if number > len(lessons):
+        return None
+    title = _title_of(lessons[number - 1])
+    return {"label": words.next_lesson(title), "message": _begins(key, number)}
 
 
 def _is_last(sitting: Sitting) -> bool:

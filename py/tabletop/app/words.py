@@ -224,6 +224,8 @@ FORECASTS: Mapping[str, str] = {
 }
 """The label of each value of the setting `forecast`."""
 LEARN_TO_PLAY = later("Learn to play, 3 minutes")
+FIRST_LESSON = later("Learn to play")
+"""The title of a lesson without a topic."""
 LOOK_FIRST = later("Have a look first, then tap Continue below the board.")
 LESSON_IS_OVER = later("The lesson is over. To play on, tap “Play this game to its end”.")
 NEW_VERSION = later("A new version of Six Gardens is ready. Your games stay as they are.")
@@ -237,6 +239,15 @@ def lesson_in(title: str, number: int) -> str:
 
 def lesson_about(topic: str) -> str:
     return t("{topic}, 3 minutes", topic=topic)
+
+
+def length_of_lesson(steps: int) -> str:
+    return t_count("{count} step", "{count} steps", steps)
+
+
+def next_lesson(title: str) -> str:
+    """Return the label of the button that begins the lesson after the one that has ended."""
+    return t("Next lesson: {title}", title=title)
 
 
 def step_of_lesson(step: int, steps: int) -> str:

@@ -9,6 +9,7 @@ import { install } from "./dialogs/install.js";
 import { keys } from "./dialogs/keys.js";
 import { log } from "./dialogs/log.js";
 import { over } from "./dialogs/over.js";
+import { lessons } from "./dialogs/lessons.js";
 import { leadTo, rules } from "./dialogs/rules.js";
 import { rename, save, saves } from "./dialogs/saves.js";
 import { settings } from "./dialogs/settings.js";
@@ -33,6 +34,7 @@ const KINDS = {
   install,
   join,
   keys,
+  lessons,
   log,
   memory,
   menu: tableMenu,

@@ -13,6 +13,7 @@ const KNOWN = {
   saves: () => ({}),
   save: ({ id }) => ({ id }),
   rename: ({ id }, page) => ({ id, name: page.shelf.find((save) => save.id === id)?.name ?? "" }),
+  lessons: ({ game }) => ({ game }),
   rules: ({ game = null, section = "" }) => ({ game, section }),
   keys: ({ game = null }) => ({ game }),
   settings: () => ({ storage: null, version: "" }),

@@ -3,7 +3,7 @@ import { readText, writeText } from "../keep/shelf.js";
 
 const keyOf = (game) => `learned/${game}`;
 
-/** @typedef {{label: string, message: {do: "learn", game: string, lesson: number}}} Offer */
+/** @typedef {{label: string, title: string, line: string, message: {do: "learn", game: string, lesson: number}}} Offer */
 
 /** @param {string} game @returns {Set<number>} the numbers of its finished lessons, 1 the first */
 export const learned = (game) =>

@@ -7,7 +7,8 @@ const said = words.lesson;
 
 /**
  * @typedef {{number: number, step: number, steps: number, counted: string, looks: boolean, ends: boolean,
- *   waits?: boolean}} Lesson `waits` while a move is still seen on the board
+ *   next: {label: string, message: object} | null, waits?: boolean}} Lesson `next` begins the next lesson at the end of
+ *   one, `waits` is true while a move is still seen on the board
  */
 
 const way = (label, message, extra = "") =>
@@ -38,25 +39,14 @@ const onward = ({ looks, waits = false }) =>
       </button>`
     : html`<span class="lesson-yours" ?hidden=${waits}>${said.yours}</span>`;
 
-const ends = (game) =>
-  html`${way(said.own, { do: "open-game", game })}${way(said.play, { do: "lesson-end" }, "go")}`;
+/** Sentences at the end of lessons name the green button. */
+const ends = ({ next }, game) =>
+  html`${next ? way(next.label, next.message, "next-lesson") : nothing}
+  ${way(said.own, { do: "open-game", game })}${way(said.play, { do: "lesson-end" }, "go")}`;
 
 /** @param {Lesson} lesson @param {string} game */
 export const lessonBar = (lesson, game) =>
   html`<section class="lesson" aria-label=${said.title}>
     ${leave()}${lesson.ends ? nothing : progress(lesson)}
-    <div class="lesson-ways">${lesson.ends ? ends(game) : onward(lesson)}</div>
+    <div class="lesson-ways">${lesson.ends ? ends(lesson, game) : onward(lesson)}</div>
   </section>`;
-
-/** The buttons that offer all lessons of a game. @param {{lessons: import("./learned.js").Offer[]}} dialog */
-export const offers = ({ lessons }) =>
-  lessons.length > 0
-    ? html`<div class="offers">
-        ${lessons.map(
-          ({ label, message }) =>
-            html`<button class="button" type="button" .message=${message}>
-              ${icon("light-bulb")}${label}
-            </button>`,
-        )}
-      </div>`
-    : nothing;

@@ -89,6 +89,12 @@ export const words = {
     yours: t("Your move"),
   },
 
+  lessons: {
+    title: t("Lessons"),
+    of: (game) => t("{game}: lessons", { game }),
+    finished: t("Finished"),
+  },
+
   rules: {
     title: t("Rules"),
     choose: t("Which game?"),

@@ -1,7 +1,6 @@
 // The rule book: a choice of games, or the page of one.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
-import { offers } from "../lesson.js";
 import { words } from "../words.js";
 import { signs } from "./signs.js";
 
@@ -74,6 +73,22 @@ export function leadTo(element, section) {
   return true;
 }
 
+/** Leads to the list of lessons, for anyone who would rather be shown. */
+const toLessons = ({ key, start }) =>
+  start.lessons.length > 0
+    ? html`<ul class="rows">
+        <li>
+          <button
+            class="row to-lessons"
+            type="button"
+            .message=${{ do: "dialog", kind: "lessons", game: key }}
+          >
+            ${icon("light-bulb")}<span>${words.lessons.title}</span>${icon("step-on")}
+          </button>
+        </li>
+      </ul>`
+    : nothing;
+
 export function rules({ game }, _page, { games, redraw }) {
   if (!game) {
     return {
@@ -86,7 +101,7 @@ export function rules({ game }, _page, { games, redraw }) {
   const card = games.find(({ key }) => key === game);
   return {
     title: card?.title ?? words.rules.title,
-    body: html`${card ? offers(card.start) : nothing} ${pages(game, redraw)} ${signs()}`,
+    body: html`${card ? toLessons(card) : nothing} ${pages(game, redraw)} ${signs()}`,
     wide: true,
     reads: true,
   };

@@ -54,7 +54,7 @@ const setUp = (dialog, draft, names, redraw) =>
     </button>
   </div>`;
 
-/** The first lesson that was not finished yet; the rules offer all of them. */
+/** The first lesson that was not finished yet; the list has all of them. */
 function lessonOffer({ game, lessons }) {
   const lesson = nextLesson(lessons, learned(game));
   if (!lesson) return nothing;
@@ -63,22 +63,16 @@ function lessonOffer({ game, lessons }) {
   </button>`;
 }
 
-const elsewhere = (game, hasPuzzles) =>
+const sheetOf = (kind, game, picture, label) =>
+  html`<button class="button" type="button" .message=${{ do: "dialog", kind, game }}>
+    ${icon(picture)}${label}
+  </button>`;
+
+const elsewhere = ({ game, lessons, hasPuzzles }) =>
   html`<div class="elsewhere">
-    <button class="button" type="button" .message=${{ do: "dialog", kind: "rules", game }}>
-      ${icon("open-book")}${said.rules}
-    </button>
-    ${
-      hasPuzzles
-        ? html`<button
-            class="button"
-            type="button"
-            .message=${{ do: "dialog", kind: "puzzles", game }}
-          >
-            ${icon("piece")}${said.puzzles}
-          </button>`
-        : nothing
-    }
+    ${lessons.length > 0 ? sheetOf("lessons", game, "light-bulb", words.lessons.title) : nothing}
+    ${sheetOf("rules", game, "open-book", said.rules)}
+    ${hasPuzzles ? sheetOf("puzzles", game, "piece", said.puzzles) : nothing}
   </div>`;
 
 /** @param {import("../start/draft.js").Start} dialog */
@@ -91,8 +85,7 @@ export function start(dialog, { opening }, { redraw }) {
     body: html`<div class="start-page ${draft.isOpen ? "is-open" : ""}">
       <div class="start-ways">
         ${about(dialog)} ${playButton(whoPlays(draft, names), opening?.do === "new")}
-        ${setUp(dialog, draft, names, redraw)} ${lessonOffer(dialog)}
-        ${elsewhere(dialog.game, dialog.hasPuzzles)}
+        ${setUp(dialog, draft, names, redraw)} ${lessonOffer(dialog)} ${elsewhere(dialog)}
       </div>
       <form id="start" class="fields" .read=${() => begin(dialog, draft)}>
         ${seatsField(dialog, draft, redraw)} ${optionsField(dialog, draft, redraw)}
