@@ -1,5 +1,6 @@
 """A table on a screen that is too small for it, and with text that is to be larger."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.board_page import BoardPage, open_table, touch
@@ -52,6 +53,24 @@ def test_a_page_at_400_percent_scrolls_the_whole_table(open_page: OpenPage) -> N
     page.keyboard.press("Tab")
     table.press_region("cell-a4" if table.region("cell-a4").count() else "a4")
     assert table.region("a4").evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180)])
+def test_skip_covers_nothing_of_the_board(open_page: OpenPage, size: tuple[int, int]) -> None:
+    """It stands in the head, in the place of the box for typed moves, while a rival plays."""
+    width, height = size
+    link = "#new=wizards-garden&seats=human,seed&seed=3&first=1"
+    table = open_table(open_page, link, width=width, height=height)
+    table.page.emulate_media(reduced_motion="no-preference")
+    table.type_move("b2w")
+    table.box.blur()
+    skip = table.button("Skip")
+    expect(skip).to_be_in_viewport(ratio=0.99)
+    box, stage = skip.bounding_box(), table.page.locator("#stage").bounding_box()
+    assert box
+    assert stage
+    assert box["y"] + box["height"] <= stage["y"] + 1
+    expect(skip).to_be_hidden()
 
 
 def test_text_of_200_percent_lets_the_table_grow(open_page: OpenPage) -> None:
