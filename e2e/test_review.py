@@ -13,6 +13,10 @@ from e2e.conftest import OpenPage
 from e2e.watch import PATIENCE
 
 _KEPT = "localStorage.getItem('six-gardens/1/game/over')"
+ENDS_ABOVE_THE_BOARD = """() => {
+  const { bottom } = document.querySelector("p.sentence span").getBoundingClientRect();
+  return bottom <= document.getElementById("stage").getBoundingClientRect().top;
+}"""
 RECORDS = Path(__file__).parents[1] / "tests" / "data" / "records"
 
 
@@ -44,6 +48,7 @@ def test_a_game_is_looked_at_again(open_page: OpenPage) -> None:
     expect(bar).to_contain_text(re.compile("Your [0-9]+(st|nd|rd|th) turn:"))
     expect(bar).to_contain_text(re.compile("About . points? better off a few turns later"))
     expect(table.page.get_by_role("banner")).to_contain_text(re.compile("(B|Much b)etter: "))
+    assert table.page.evaluate(ENDS_ABOVE_THE_BOARD)
     expect(table.page.locator("[aria-description*='hint'], [aria-label*='hint']")).to_have_count(1)
     table.tap(bar.get_by_role("button", name="What followed"))
     table.tap(bar.get_by_role("button", name="The better move"))
