@@ -189,7 +189,7 @@ export const words = {
       [
         [t("Arrows")],
         t(
-          "Within a group. If only one can be chosen, they also select it; with Control they only move.",
+          "Move within a group. If you can choose only one, they choose it, too; with Control they only move.",
         ),
       ],
       [[t("Home"), t("End")], t("To the start or end of a row; with Control, of the board.")],
@@ -204,7 +204,7 @@ export const words = {
       [["S"], t("Repeats what to do now, and what your choice would do.")],
       [["H"], t("A hint: first the reason, then the move.")],
       [["B"], t("To where the hint points.")],
-      [["U"], t("Takes a move back, as does Ctrl+Z; Ctrl+Y is redo.")],
+      [["U"], t("Takes a move back, like Ctrl+Z; Ctrl+Y plays it again.")],
       [["L"], t("What happened, move by move.")],
       [["M"], t("The menu of the table.")],
       [["/"], t("To the box for typing a move. Enter plays it; Escape leaves the box.")],

@@ -32,6 +32,7 @@ def holds(games: int, puzzles: int) -> str:
         *([t_count("one solved puzzle", "{count} solved puzzles", puzzles)] if puzzles else []),
     ]
     return t(
-        "Another app or website wants to add {parts} to yours. Nothing is saved until you agree.",
+        "Another app or website wants to add {parts} to Six Gardens. Nothing is saved until you "
+        "agree.",
         parts=listed(parts),
     )

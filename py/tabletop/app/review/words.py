@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.language import later, t, t_count
 
 TITLE = later("Review the game")
-LOOKING = later("The computer is thinking through every turn again.")
+LOOKING = later("The computer is going back over every turn.")
 FOUND = later("The game could have gone differently here:")
 MATTERED = later("These turns mattered most:")
 COST_MOST = later("These turns cost the most:")

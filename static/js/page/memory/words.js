@@ -11,7 +11,7 @@ export const words = {
   flowersOf: (count, all) => t("{count} of {all}", { count, all }),
   grown: t("has grown"),
   seed: t("still a seed"),
-  empty: t("Games that you finish count here. In each of the six, three flowers can grow."),
+  empty: t("Every game you finish counts here. Each of the six gardens can grow three flowers."),
   how: t(
     "This page counts the games saved on this device. A game that you delete no longer counts; a game that you import does.",
   ),
