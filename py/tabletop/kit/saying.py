@@ -39,7 +39,7 @@ def resting(shown: Base[Any, Any], mover: int, *, chance: str = "", alone: str =
 def seat_label(shown: Base[Any, Any], seat: int, mover: int, *facts: str, name: str = "") -> str:
     """Return a seat as it is read aloud: name, facts about it, and that it is to move or wins.
 
-    Where a table calls a seat otherwise than by its own name, that is `name`.
+    `name` is what the table calls it, unless that is its name.
     """
     winners = shown.winners or ()
     wins = seat in winners and len(shown.sitters) > 1

@@ -34,14 +34,15 @@ FILM = Film(parts, lambda shown: (window(shown),))
 
 def beats(then: Shown, now: Shown, move: Move) -> Iterator[Beat[Shown]]:
     """Yield the beats of a move that leads from one picture at rest to the next."""
-    told = tell(then.state, move, now.names)
+    names = [now.or_you(seat) for seat in now.seats]
+    told = tell(then.state, move, names)
     if isinstance(move, Roll):
         dice = dict(zip(then.state.rolling, move.values, strict=True))
         yield Beat(replace(then, dice=dice), told, PLACE_MS, _READ)
     elif isinstance(move, Pass):
         yield Beat(then, told, FLIP_MS, 4 * PAUSE_MS)
     else:
-        yield Beat(_laid(then, now, move), told, said=heard(then.state, move, now.names))
+        yield Beat(_laid(then, now, move), told, said=heard(then.state, move, names))
         yield from _gained(then, now)
     if now.winners is not None:
         yield from _reckoned(replace(now, winners=None))
@@ -75,7 +76,7 @@ def _gained(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
             broke = stayed and scores[seat - 1] < was
             gaze = best_of(then.garden if broke else now.garden, seat)
             looking = known.looking(gaze, then.garden)
-            told = (words.now_has(now.short(seat), was, scores[seat - 1]), *_why(looking))
+            told = (words.now_has(now.or_you(seat), was, scores[seat - 1]), *_why(looking))
             yield Beat(looking, " ".join(told), pause=_READ if broke else 5 * PAUSE_MS)
 
 
@@ -90,7 +91,7 @@ def _why(shown: Shown) -> Iterator[str]:
         yield words.row_has(most, was.get(most, 0), rows.get(most, 0))
     best = best_of(shown.garden, shown.watched)
     if best and best != shown.gaze:
-        yield words.looks_now(shown.short(best.seat), best.direction_name)
+        yield words.looks_now(shown.or_you(best.seat), best.direction_name)
 
 
 def _reckoned(now: Shown) -> Iterator[Beat[Shown]]:
@@ -98,4 +99,4 @@ def _reckoned(now: Shown) -> Iterator[Beat[Shown]]:
     for seat in now.seats:
         shown = now.looking(best_of(now.garden, seat), now.garden)
         if shown.view is not None:
-            yield Beat(shown, words.reckoned(now.short(seat), shown.view), pause=_READ)
+            yield Beat(shown, words.reckoned(now.or_you(seat), shown.view), pause=_READ)

@@ -99,7 +99,7 @@ def _player(shown: Shown, seat: int) -> Player:
     deeds = last_deeds(shown.sight, telling.deed_of).get(seat, ())
     return Player(
         seat,
-        shown.name(seat),
+        shown.called(seat),
         str(now),
         signed(then - now) if then != now else "",
         is_good=then > now,

@@ -53,7 +53,7 @@ def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> 
         may=None if looks else space in shown.open,
         states=(LAST,) if is_last else (),
         node=bed,
-        hint=words.counts_for(map(shown.name, watchers.get(space, ()))) if bed else "",
+        hint=words.counts_for(map(shown.or_you, watchers.get(space, ()))) if bed else "",
     )
 
 
@@ -104,7 +104,7 @@ def _content(shown: Shown, space: Space) -> tuple[str, ...]:
     if any(space in layer for layer in garden.free):
         return (t(words.FREE),)
     if space in garden.gazebos:
-        return (t(words.GAZEBO_OF, name=shown.name(garden.gazebos.index(space) + 1)),)
+        return (words.gazebo_of(shown.or_you(garden.gazebos.index(space) + 1)),)
     for bed in garden.beds:
         if bed.space == space:
             sighted = _sighted(shown).get(space)

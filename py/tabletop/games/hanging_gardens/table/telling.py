@@ -30,19 +30,19 @@ def sentence(shown: Shown) -> str:
     """Return what is wanted now, or how the game ended."""
     state = shown.state
     if shown.winners is not None:
-        names = [shown.short(seat) for seat in shown.winners]
+        names = [shown.or_you(seat) for seat in shown.winners]
         return score.ending(names, max(shown.scores), is_dead=state.is_dead)
     if state.rolling:
         return t(sentences.DICE_DECIDE)
-    name = shown.short(state.seat)
+    name = shown.or_you(state.seat)
     if not shown.active:
         return awaited(shown, state.seat)
     if shown.must_pass:
-        return t(sentences.HAS_TO_PASS, name=name)
+        return sentences.prompt(sentences.HAS_TO_PASS, name)
     if _loses_action(shown):
-        return t(sentences.ACTION_LOST, name=name)
+        return sentences.prompt(sentences.ACTION_LOST, name)
     if shown.move is not None:
-        question = t(deeds.THERE[_deed(shown)], name=name)
+        question = sentences.prompt(deeds.THERE[_deed(shown)], name)
         return " ".join(filter(None, (question, _effect(shown))))
     return _wanted(shown, name)
 
@@ -50,7 +50,8 @@ def sentence(shown: Shown) -> str:
 def _wanted(shown: Shown, name: str) -> str:
     """Return what is wanted of the one to act: a piece that can be used, or its place."""
     nth = shown.state.action
-    return t(sentences.WANTED, name=name, nth=nth, actions=ACTIONS_A_TURN, wish=_wish(shown))
+    gaps = {"nth": nth, "actions": ACTIONS_A_TURN, "wish": _wish(shown)}
+    return sentences.prompt(sentences.WANTED, name, **gaps)
 
 
 def _things(shown: Shown) -> tuple[str, ...]:
@@ -82,7 +83,7 @@ def _effect(shown: Shown) -> str:
 def foretold(shown: Shown) -> str:
     """Return what else would change: the points of others, and what the mover sees."""
     view = shown.view if shown.move and shown.watched == shown.mover else None
-    seen = score.view_changes(shown.short(shown.mover), view, shown.view_before) if view else ()
+    seen = score.view_changes(shown.or_you(shown.mover), view, shown.view_before) if view else ()
     told = 0 if _loses_action(shown) else 1
     return " ".join((*_changes(shown)[told:], *seen))
 
@@ -97,7 +98,7 @@ def _changes(shown: Shown) -> list[str]:
     """Return whose points would change by what is picked, the mover's first."""
     change, mover = sentences.points_change, shown.mover
     seats = sorted(shown.seats, key=lambda seat: seat != mover)
-    told = (change(shown.short(at), *shown.points_of(at), is_own=at == mover) for at in seats)
+    told = (change(shown.or_you(at), *shown.points_of(at), is_own=at == mover) for at in seats)
     return list(filter(None, told))
 
 
@@ -195,29 +196,30 @@ def player_label(shown: Shown, seat: int, done: Iterable[str]) -> str:
     best = best_view_of(shown.garden, seat)
     made = score.player_terms(best) if best else t(score.WITHOUT_GAZEBO)
     coming = t(score.THEN, points=points(then)) if then != now else ""
-    return seat_label(shown, seat, shown.mover, made, points(now), coming, *deeds_told(done))
+    facts = (made, points(now), coming, *deeds_told(done))
+    return seat_label(shown, seat, shown.mover, *facts, name=shown.called(seat))
 
 
 def look_title(shown: Shown) -> str:
     """Return who looks where: "Ada looks east"."""
-    name = shown.short(shown.watched)
+    name = shown.or_you(shown.watched)
     if shown.gaze is not None:
         return score.looks(name, shown.gaze.direction_name)
     is_new = shown.garden.gazebos[shown.watched - 1] is None
-    return t(score.NO_GAZEBO) if is_new else t(score.GAZEBO_OF, name=name)
+    return t(score.NO_GAZEBO) if is_new else score.gazebo_of(name)
 
 
 def look_label(shown: Shown, direction: str, seen: int | None) -> str:
     """Return who would look in a direction, and how many points are seen there."""
     worth = t(score.WITHOUT_GAZEBO) if seen is None else points(seen)
-    return phrases([score.looks(shown.name(shown.watched), direction), worth])
+    return phrases([score.looks(shown.or_you(shown.watched), direction), worth])
 
 
 def view_note(shown: Shown) -> str:
     """Return the view that is laid open, row by row, with what would change."""
     if shown.view is None:
         return t(labels.TAP_TO_SEE)
-    return score.view_told(shown.short(shown.watched), shown.view, shown.view_before)
+    return score.view_told(shown.or_you(shown.watched), shown.view, shown.view_before)
 
 
 # What is left.

@@ -64,19 +64,22 @@ PUT_BACK: Mapping[str, str] = {
 }
 """The announcements when the picked piece is tapped again."""
 
-THERE: Mapping[str, str] = {
-    "T": later("{name}, place a terrace there?"),
-    "S": later("{name}, place a support there?"),
-    "PR": later("{name}, plant the red bed there?"),
-    "PK": later("{name}, plant the black bed there?"),
-    "PG": later("{name}, plant the green bed there?"),
-    "PB": later("{name}, plant the blue bed there?"),
-    "G": later("{name}, move your gazebo there?"),
-    "N": later("{name}, place your gazebo there?"),
-    "MT": later("{name}, turn the support into a terrace there?"),
-    "MS": later("{name}, move the support there?"),
+THERE: Mapping[str, tuple[str, str]] = {
+    "T": (later("{name}, place a terrace there?"), later("Place a terrace there?")),
+    "S": (later("{name}, place a support there?"), later("Place a support there?")),
+    "PR": (later("{name}, plant the red bed there?"), later("Plant the red bed there?")),
+    "PK": (later("{name}, plant the black bed there?"), later("Plant the black bed there?")),
+    "PG": (later("{name}, plant the green bed there?"), later("Plant the green bed there?")),
+    "PB": (later("{name}, plant the blue bed there?"), later("Plant the blue bed there?")),
+    "G": (later("{name}, move your gazebo there?"), later("Move your gazebo there?")),
+    "N": (later("{name}, place your gazebo there?"), later("Place your gazebo there?")),
+    "MT": (
+        later("{name}, turn the support into a terrace there?"),
+        later("Turn the support into a terrace there?"),
+    ),
+    "MS": (later("{name}, move the support there?"), later("Move the support there?")),
 }
-"""The questions once the space is picked."""
+"""The questions once the space is picked, with a name and without."""
 
 _PLACE, _PLANT, _MOVE = later("Place it here"), later("Plant here"), later("Move here")
 HERE: Mapping[str, str] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.core.seating import is_you
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move
 from tabletop.games.hanging_gardens.rules.scoring import outcome_of, scores_of
@@ -22,7 +23,9 @@ class HangingGardensWords(GameWords[State, Move]):
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
         """Return who rolls what, or who lays which piece where."""
-        return tell(state, move, names)
+        seats = enumerate(names, start=1)
+        called = ["" if is_you(names, seat, viewer) else name for seat, name in seats]
+        return tell(state, move, called)
 
     def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
         """Return the question for the die of each seat still in the roll (R2)."""

@@ -15,10 +15,11 @@ ON_TABLE = later("on the table")
 UNDER_SUPPORTS = later("under {supports}")
 ON_SUPPORTS = later("on {supports}")
 TILE_AT = later("tile at {place}")
-GAZEBO_OF = later("{name}’s gazebo")
 BRINGS = later("plus {points} for you")
 COSTS = later("minus {points} for you")
 COUNTS_FOR = later("This bed is in the best view of {names}.")
+COUNTS_FOR_YOU = later("This bed is in your best view.")
+COUNTS_FOR_BOTH = later("This bed is in your best view and in that of {names}.")
 COUNTS_FOR_NOBODY = later("This bed is in nobody’s best view.")
 BEDS: Mapping[str, str] = {
     "R": later("red bed"),
@@ -49,9 +50,17 @@ def sighted(each: SightedBed) -> str:
     return t("seen")
 
 
+def gazebo_of(name: str) -> str:
+    """Return whose gazebo is on a space: yours if the name is ""."""
+    return t("{name}’s gazebo", name=name) if name else t("your gazebo")
+
+
 def counts_for(players: Iterable[str]) -> str:
-    """Return in whose best view a bed is seen."""
-    names = listed(tuple(players))
+    """Return in whose best view a bed is seen; a name that is "" is yours."""
+    players = list(players)
+    names = listed(list(filter(None, players)))
+    if "" in players:
+        return t(COUNTS_FOR_BOTH, names=names) if names else t(COUNTS_FOR_YOU)
     return t(COUNTS_FOR, names=names) if names else t(COUNTS_FOR_NOBODY)
 
 

@@ -1,18 +1,22 @@
-"""How a score is counted, row by row, and how a game ended."""
+"""How a score is counted, row by row, and how a game ended.
+
+Where a name is "", the sentence says "you".
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from tabletop.core.language import later, listed, t, t_count
+from tabletop.core.words import you
 from tabletop.games.hanging_gardens.rules.lookout import Row, Run, View
 from tabletop.games.hanging_gardens.words.names import direction, direction_letter, points
+from tabletop.games.hanging_gardens.words.sentences import points_change
 
 NO_GAZEBO = later("No gazebo yet")
 WITHOUT_GAZEBO = later("no gazebo yet")
 UNPLACED = later("unplaced")
 THEN = later("then {points}")
-GAZEBO_OF = later("{name}’s gazebo")
 LEVEL = later("level")
 """The caption below the points for a gazebo's level."""
 
@@ -49,10 +53,13 @@ _SHARED = later("It’s a shared win with {points} each: there’s no tie-break.
 
 def ending(names: Sequence[str], best: int, *, is_dead: bool) -> str:
     """Return who has won, and why the game is over."""
-    if len(names) == 1:
+    if len(names) > 1:
+        shared = listed([name or you() for name in sorted(names, key=bool)])
+        won = t("{names} share the win with {points}.", names=shared, points=points(best))
+    elif names[0]:
         won = t("{name} wins with {points}.", name=names[0], points=points(best))
     else:
-        won = t("{names} share the win with {points}.", names=listed(names), points=points(best))
+        won = t("You win with {points}.", points=points(best))
     return f"{won} {_why_over(is_dead)}"
 
 
@@ -63,13 +70,22 @@ def _why_over(is_dead: bool) -> str:
 # A view on display.
 
 
+def gazebo_of(name: str) -> str:
+    """Return the title above a gazebo's directions."""
+    return t("{name}’s gazebo", name=name) if name else t("Your gazebo")
+
+
 def looks(name: str, towards: str) -> str:
     """Return who looks where: "Ada looks east"."""
+    if not name:
+        return t("You look {direction}", direction=direction(towards))
     return t("{name} looks {direction}", name=name, direction=direction(towards))
 
 
 def looks_now(name: str, towards: str) -> str:
     """Return that a player now has the best view in another direction."""
+    if not name:
+        return t("You look {direction} now.", direction=direction(towards))
     return t("{name} looks {direction} now.", name=name, direction=direction(towards))
 
 
@@ -78,7 +94,7 @@ def view_told(name: str, view: View, before: View | None) -> str:
     was = before.by_row if before else {}
     return " ".join(
         [
-            t("{name} looks {direction}.", name=name, direction=direction(view.direction)),
+            _looks(name, view.direction),
             *(
                 _row(row, was.get(row.k, 0) if before else row.points)
                 for row in view.rows
@@ -92,6 +108,12 @@ def view_told(name: str, view: View, before: View | None) -> str:
             ),
         ]
     )
+
+
+def _looks(name: str, towards: str) -> str:
+    if not name:
+        return t("You look {direction}.", direction=direction(towards))
+    return t("{name} looks {direction}.", name=name, direction=direction(towards))
 
 
 def view_changes(name: str, view: View, before: View | None) -> list[str]:
@@ -125,6 +147,8 @@ def run_counted(run: Run) -> str:
 
 def now_has(name: str, before: int, now: int) -> str:
     """Return how a score has changed."""
+    if not name:
+        return points_change(name, before, now, is_own=True)
     return t_count(
         "{name} goes from {before} to {count} point.",
         "{name} goes from {before} to {count} points.",
@@ -147,13 +171,12 @@ def row_has(row: int, before: int, now: int) -> str:
 
 def reckoned(name: str, best: View) -> str:
     """Return a player’s best view at the end, with its points and level."""
-    return t(
-        "{name} looks {direction}: {points} and level {level}.",
-        name=name,
-        direction=direction(best.direction),
-        points=points(best.points),
-        level=best.level,
+    text = (
+        later("{name} looks {direction}: {points} and level {level}."),
+        later("You look {direction}: {points} and level {level}."),
     )
+    gaps = {"direction": direction(best.direction), "points": points(best.points)}
+    return t(text[not name], name=name, level=best.level, **gaps)
 
 
 # A player.
