@@ -224,6 +224,24 @@ def test_of_near_equal_actions_a_hint_takes_one_that_does_not_serve_a_rival(
     assert bool(after) == (hint != values[0][0])
 
 
+@pytest.mark.parametrize(
+    ("values", "hint"),
+    [
+        ((("S2,0", 1.0), ("PR1,0", 0.7)), "PR1,0"),
+        ((("S2,0", 1.0), ("PR1,0", 0.3)), "S2,0"),
+        ((("S2,0", 1.0), ("S0,2", 0.9), ("PR1,0", 0.7)), "PR1,0"),
+        ((("S2,0", 1.0), ("S0,2", 0.9)), "S0,2"),
+    ],
+)
+def test_of_near_equal_actions_a_hint_takes_one_whose_use_can_be_seen(
+    values: tuple[tuple[str, float], ...], hint: str
+) -> None:
+    """Points for oneself before a plateau that goes on, and that before one that does nothing."""
+    state = state_after("T0,0 G0,0 T0,2 T0,4 PR0,4 T2,0 G1,5 S0,2 T2,4 T4,4")
+    thought = decide(Adviser(Judged(*values)), state, state.seat, random.Random(1))
+    assert GAME.move_to_text(thought.move) == hint
+
+
 def test_hints_come_from_the_adviser_and_can_be_judged() -> None:
     """A review compares with its judge, which is asked about the move that was played."""
     assert isinstance(HINT, Adviser)

@@ -18,8 +18,11 @@ from tabletop.games.hanging_gardens.bots.reasons import reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import (
     COLOURS,
+    FULL_STACK,
     Bed,
     lay_bed,
+    lay_support,
+    lay_terrace,
     supports_at,
     top_level,
 )
@@ -71,7 +74,8 @@ class Case:
     def best_on_free(self, state: State) -> int:
         """Return what a gazebo on the best free space scores."""
         heights = heights_of(state.garden)
-        return max(score_from(heights, state.garden, each) for each in state.garden.free_spaces)
+        free = state.garden.free_spaces
+        return max((score_from(heights, state.garden, each) for each in free), default=0)
 
     def rivals(self) -> list[int]:
         """Return the seats of the rivals."""
@@ -149,6 +153,25 @@ class Case:
         garden, place = self.after.garden, self.place()
         return supports_at(garden, place), top_level(garden, place) + 1, garden.pile
 
+    def built(self) -> tuple[int, list[int], int]:
+        """Return what the plateau on the support would cost its builder and each rival, and what a
+        gazebo would score on it at most."""
+        garden, place = self.after.garden, self.place()
+        for _ in range(supports_at(garden, place), FULL_STACK):
+            garden = lay_support(garden, place)
+        garden = lay_terrace(garden, place)
+        then, heights = self.after._replace(garden=garden), heights_of(garden)
+        scores = zip(GAME.scores(self.after), GAME.scores(then), strict=True)
+        losses = [now - later for now, later in scores]
+        own = losses.pop(self.before.seat - 1)
+        spot = max(score_from(heights, garden, each) for each in footprint(place))
+        return own, losses, spot
+
+    def leads(self) -> bool:
+        """Return whether the one who acts has more points than any rival then."""
+        scores = GAME.scores(self.after)
+        return self.own_after > max(scores[seat - 1] for seat in self.rivals())
+
     def colours(self, state: State, direction: str, row: int) -> int:
         """Return the points for colours in a row of the mover's view."""
         rows = self.views(state, self.before.seat)[direction].rows
@@ -188,6 +211,17 @@ def prevents(case: Case, said: re.Match[str]) -> bool:
     return any(each.get(LETTERS[said[2]]) == int(said[1]) for each in beds)
 
 
+def would_cost(case: Case, said: re.Match[str]) -> bool:
+    """Return whether the plateau would cost a rival so much, and its builder nothing."""
+    own, losses, _ = case.built()
+    return own <= 0 and max(losses) == int(said[1])
+
+
+def would_score(case: Case, said: re.Match[str]) -> bool:
+    """Return whether a gazebo would score so much on the plateau, and less anywhere now."""
+    return case.built()[2] == int(said[1]) > case.best_on_free(case.after)
+
+
 def can_grow(case: Case, said: re.Match[str]) -> bool:
     """Return whether a bed anywhere adds so much to the new view, and none more."""
     free = case.after.garden.free_spaces
@@ -213,10 +247,10 @@ CLAIMS: dict[str, Claim] = {
     r"doesn’t see any yet": lambda case, _: (
         not any(view.points for view in case.views(case.after, case.before.seat).values())
     ),
-    r"your gazebo or a rival’s could (?:then )?move to score (\d+)": lambda case, said: (
+    r"your gazebo or (?:your|a) rival’s could (?:then )?move to score (\d+)": lambda case, said: (
         case.best_on_free(case.after) == int(said[1])
     ),
-    r"the space where a rival’s gazebo would score most: (\d+)": lambda case, said: (
+    r"the space where (?:your|a) rival’s gazebo would score most: (\d+)": lambda case, said: (
         case.best_on_free(case.before) == int(said[1]) > case.best_on_free(case.after)
     ),
     r"hides the (\w+) bed from": lambda case, said: case.hides(LETTERS[said[1]]),
@@ -264,6 +298,11 @@ CLAIMS: dict[str, Claim] = {
         case.after.garden.pile < case.before.garden.pile and not any((case.own_gain, *case.gains))
     ),
     r"a (\w+) bed could add (\d+) points? to it": can_grow,
+    r"a terrace(?:: that)? would cost (?:your|a) rival (\d+) points?": would_cost,
+    r": (?:once it’s built, )?your gazebo or (?:your|a) rival’s could score (\d+) points? on it": (
+        would_score
+    ),
+    r"You lead|while you lead": lambda case, _: case.leads(),
 }
 """Each claim that a reason can make, with what must then be so."""
 

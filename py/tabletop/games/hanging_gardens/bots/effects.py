@@ -7,13 +7,33 @@ from functools import reduce
 from typing import NamedTuple
 
 from tabletop.games.hanging_gardens.rules.game import GAME
-from tabletop.games.hanging_gardens.rules.garden import COLOURS, Bed, Garden, lay_bed
+from tabletop.games.hanging_gardens.rules.garden import (
+    COLOURS,
+    FULL_STACK,
+    Bed,
+    Garden,
+    lay_bed,
+    lay_support,
+    lay_terrace,
+    supports_at,
+)
 from tabletop.games.hanging_gardens.rules.lookout import View, four_views
 from tabletop.games.hanging_gardens.rules.notation import Move
-from tabletop.games.hanging_gardens.rules.scoring import score_from
+from tabletop.games.hanging_gardens.rules.scoring import score_from, scores_of
 from tabletop.games.hanging_gardens.rules.sight import heights_of
 from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 from tabletop.games.hanging_gardens.rules.state import State
+
+
+class Plateau(NamedTuple):
+    """What the plateau on a support would do once it is built, if nothing else changed.
+
+    `loss` is the most that a rival would lose by it while the builder loses nothing, `spot` what a
+    gazebo would score on it where that is more than on any free space before; each is 0 otherwise.
+    """
+
+    loss: int
+    spot: int
 
 
 class Effect(NamedTuple):
@@ -84,6 +104,10 @@ class Effect(NamedTuple):
         is_lost = spot not in self.garden.free_spaces and score > self.best_spot()[0]
         return (score, spot) if is_wanted and is_lost else None
 
+    def plateau(self, anchor: Space) -> Plateau:
+        """Return what the plateau begun at `anchor` would do for the seat that acts."""
+        return plateau_at(self.garden, self.seat, anchor)
+
     def best_bed(self, seat: int, anchor: Space) -> tuple[int, Bed | None]:
         """Return the bed on a tile at `anchor` that would bring `seat` most, and how much.
 
@@ -108,6 +132,19 @@ def effect_of(state: State, *moves: Move) -> Effect:
     """Return what the moves of the seat to act do together."""
     after = reduce(GAME.apply_move, moves, state)
     return Effect(state.seat, state, after, GAME.scores(state), GAME.scores(after))
+
+
+def plateau_at(garden: Garden, seat: int, anchor: Space) -> Plateau:
+    """Return what a plateau at `anchor`, begun or not, would do for `seat` once it is built."""
+    built = garden
+    for _ in range(FULL_STACK - supports_at(garden, anchor)):
+        built = lay_support(built, anchor)
+    built = lay_terrace(built, anchor)
+    scores = zip(scores_of(garden), scores_of(built), strict=True)
+    losses = [now - then for now, then in scores]
+    own = losses.pop(seat - 1)
+    spot = _best_spot(built, footprint(anchor))[0]
+    return Plateau(max(0, *losses) if own <= 0 else 0, spot if spot > _best_spot(garden)[0] else 0)
 
 
 def _best_spot(garden: Garden, among: Iterable[Space] | None = None) -> tuple[int, Space]:

@@ -45,7 +45,7 @@ class Searcher:
 
     def asked(self, move: Action) -> Searcher:
         """Return who compares this action, too, however little it promises."""
-        return replace(self, also=(move,))
+        return replace(self, also=(*self.also, move))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Action]]:
         """Yield the best action so far after every slice."""

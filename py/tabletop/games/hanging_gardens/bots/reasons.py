@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, partial
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
 
 from tabletop.games.hanging_gardens.bots.effects import Effect, effect_of
 from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, Bed, supports_at, top_level
@@ -23,13 +24,23 @@ from tabletop.games.hanging_gardens.words import reasons as words
 _TO_COME = 2
 """How many tiles a single support still needs: a second one, and the terrace."""
 
-Reason = Callable[[], str]
-"""A sentence that is not yet worded, so that it can follow the language."""
+
+class Reason(NamedTuple):
+    """A sentence that is not yet worded, so that it can follow the language."""
+
+    text: str
+    values: Mapping[str, object]
 
 
 def reason_for(state: State, move: Move) -> str:
     """Return why the seat to act should play `move`, in a sentence for its player."""
-    return _reason(state, move)()
+    reason = _reason(state, move)
+    return words.reason(reason.text, **reason.values)
+
+
+def is_empty(state: State, move: Move) -> bool:
+    """Return whether the reason for an action names nothing gained, prepared or prevented."""
+    return _reason(state, move).text in words.EMPTY
 
 
 @lru_cache(maxsize=64)
@@ -54,7 +65,7 @@ def _reason(state: State, move: Move) -> Reason:
 
 
 def _said(text: str, **values: object) -> Reason:
-    return partial(words.reason, text, **values)
+    return Reason(text, values)
 
 
 def _why_end(effect: Effect) -> Reason:
@@ -67,6 +78,7 @@ def _why_end(effect: Effect) -> Reason:
 
 
 def _why_bed(effect: Effect, bed: Bed) -> Reason:
+    rivals = len(effect.rivals)
     seat, loss = effect.greatest_loss()
     if effect.own_gain > 0:
         return _what_it_brings(effect, bed)
@@ -74,21 +86,25 @@ def _why_bed(effect: Effect, bed: Bed) -> Reason:
         return _what_it_spoils(effect, bed, seat, loss)
     shut = effect.best_place_shut()
     if shut is not None:
-        return _said(words.BED_BLOCKS, subject=bed, points=shut[0])
+        return _said(words.BED_BLOCKS, subject=bed, rival=rivals, points=shut[0])
     score, _ = effect.best_spot()
     if score > effect.best_spot_before()[0]:
-        return _said(words.MAKES_SPACE, flower=bed, points=score)
+        return _said(words.MAKES_SPACE, flower=bed, rival=rivals, points=score)
     given = max(effect.rival_gains)
     if given > 0:
-        return _said(words.HELPS_RIVAL, subject=bed, rival=len(effect.rivals), points=given)
+        return _said(words.HELPS_RIVAL, subject=bed, rival=rivals, points=given)
     if effect.own_gain < 0:
         return _said(words.COSTS_YOU, subject=bed, points=-effect.own_gain)
     for rival in effect.rivals:
         gain, flower = effect.best_bed_before(rival, (bed.space,))
         if flower is not None:
-            gaps = {"flower": flower, "points": gain, "rival": len(effect.rivals)}
+            gaps = {"flower": flower, "points": gain, "rival": rivals}
             return _said(words.BED_PREVENTS, subject=bed, **gaps)
-    return _said(words.CHANGES_NOTHING, subject=bed)
+    return _said(words.ENDS_SOONER if _leads(effect) else words.CHANGES_NOTHING, subject=bed)
+
+
+def _leads(effect: Effect) -> bool:
+    return effect.own_score > max(effect.rival_scores)
 
 
 def _what_it_brings(effect: Effect, bed: Bed) -> Reason:
@@ -172,7 +188,8 @@ def _why_terrace(effect: Effect, anchor: Space) -> Reason:
         return _said(words.TERRACE_GAINS, gain=_gain_of(effect))
     if supports_at(effect.before.garden, anchor) == FULL_STACK:
         level = top_level(effect.before.garden, anchor) + 1
-        return _said(words.TERRACE_RISES, level=level, points=effect.best_spot()[0])
+        gaps = {"rival": len(effect.rivals), "points": effect.best_spot()[0]}
+        return _said(words.TERRACE_RISES, level=level, **gaps)
     gain, bed = effect.best_bed(effect.seat, anchor)
     score, _ = effect.best_spot()
     if score > effect.best_spot_before()[0] and score - effect.own_score > gain:
@@ -196,7 +213,8 @@ def _whom_it_helps(effect: Effect, anchor: Space, given: int) -> Reason:
     score = effect.best_spot_on(anchor)
     if score > min(effect.rival_scores):
         return _said(words.TERRACE_FOR_RIVAL, rival=rival, points=score)
-    return _said(words.TERRACE_FOR_NOBODY, rival=rival)
+    text = words.TERRACE_FOR_LEADER if _leads(effect) else words.TERRACE_FOR_NOBODY
+    return _said(text, rival=rival)
 
 
 def _how_it_costs(effect: Effect, seat: int, loss: int) -> Reason:
@@ -222,15 +240,28 @@ def _how_it_costs(effect: Effect, seat: int, loss: int) -> Reason:
 def _why_support(effect: Effect, anchor: Space) -> Reason:
     level, tiles = top_level(effect.before.garden, anchor) + 1, effect.garden.pile
     if supports_at(effect.before.garden, anchor) and tiles:
-        return _said(words.SECOND_SUPPORT, level=level)
+        texts = words.SECOND_FOR_LOSS, words.SECOND_FOR_SPOT, words.SECOND_SUPPORT
+        return _why_plateau(effect, anchor, texts, level)
     shut = effect.best_place_shut()
     if shut is not None:
-        return _said(words.SUPPORT_BLOCKS, points=shut[0])
+        return _said(words.SUPPORT_BLOCKS, rival=len(effect.rivals), points=shut[0])
     for seat in effect.rivals:
         gain, bed = effect.best_bed_before(seat, footprint(anchor))
         if bed is not None:
             rivals = len(effect.rivals)
             return _said(words.SUPPORT_PREVENTS, flower=bed, points=gain, rival=rivals)
     if tiles >= _TO_COME and not supports_at(effect.before.garden, anchor):
-        return _said(words.FIRST_SUPPORT, level=level)
-    return _said(words.SUPPORT_WAITS)
+        texts = words.FIRST_FOR_LOSS, words.FIRST_FOR_SPOT, words.FIRST_SUPPORT
+        return _why_plateau(effect, anchor, texts, level)
+    return _said(words.SUPPORT_ENDS_SOONER if _leads(effect) else words.SUPPORT_WAITS)
+
+
+def _why_plateau(effect: Effect, anchor: Space, texts: tuple[str, str, str], level: int) -> Reason:
+    """Return what a plateau is for: `texts` name a rival's loss, a place to go to, or neither."""
+    for_loss, for_spot, neither = texts
+    plateau = effect.plateau(anchor)
+    if plateau.loss:
+        return _said(for_loss, rival=len(effect.rivals), points=plateau.loss)
+    if plateau.spot > max(effect.own_score, 1):
+        return _said(for_spot, rival=len(effect.rivals), points=plateau.spot)
+    return _said(neither, level=level)

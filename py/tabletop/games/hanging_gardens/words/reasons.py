@@ -38,12 +38,13 @@ SPOILS_BOTH = later(
     "{subject} costs {rival} {points} and you {own}: it breaks the symmetry in row {row} of their"
     " {direction} view."
 )
-MAKES_SPACE = later("With {flower} there, your gazebo or a rival’s could move to score {points}.")
-BED_BLOCKS = later("{subject} takes the space where a rival’s gazebo would score most: {points}.")
+MAKES_SPACE = later("With {flower} there, your gazebo or {rival}’s could move to score {points}.")
+BED_BLOCKS = later("{subject} takes the space where {rival}’s gazebo would score most: {points}.")
 BED_PREVENTS = later("{subject} stops {rival} from scoring {points} with {flower}.")
 HELPS_RIVAL = later("{subject} gives {rival} {points}, but nothing else looks better.")
 COSTS_YOU = later("{subject} costs you {points}, but nothing else looks better.")
-CHANGES_NOTHING = later("{subject} changes nobody’s score, but brings the end one piece closer.")
+CHANGES_NOTHING = later("{subject} is safe: it changes nobody’s score.")
+ENDS_SOONER = later("{subject} changes nobody’s score, and brings the end closer while you lead.")
 
 VIEW_GAINS = later("{view} is worth {points}: {more} than now.")
 VIEW_EQUALS = later("{view} is worth as much as now, and moving there uses up no piece.")
@@ -64,7 +65,7 @@ TERRACE_SPOILS = later(
 )
 TERRACE_GAINS = later("A terrace there improves your own view: {gain}.")
 TERRACE_RISES = later(
-    "A terrace there rises to level {level}; your gazebo or a rival’s could then move to score"
+    "A terrace there rises to level {level}; your gazebo or {rival}’s could then move to score"
     " {points}."
 )
 TERRACE_FOR_BED = later("A terrace there makes room: {flower} on it would score {points}.")
@@ -82,22 +83,51 @@ TERRACE_FOR_RIVAL = later(
     "A terrace there makes room, but {rival}’s gazebo could score {points} from it."
 )
 TERRACE_FOR_NOBODY = later(
-    "A terrace there makes room, and no bed or gazebo on it would gain {rival} anything yet."
+    "A terrace there is safe: no bed or gazebo on it would gain {rival} anything yet."
+)
+TERRACE_FOR_LEADER = later(
+    "You lead, and a terrace there is safe: no bed or gazebo on it would gain {rival} anything yet."
 )
 TERRACE_FOR_ALL = later("A terrace there makes room for beds, supports and gazebos.")
 
 SECOND_SUPPORT = later(
     "With a second support there, you need only a terrace to reach level {level}."
 )
+SECOND_FOR_LOSS = later(
+    "With a second support there, you need only a terrace: that would cost {rival} {points}."
+)
+SECOND_FOR_SPOT = later(
+    "With a second support there, you need only a terrace: your gazebo or {rival}’s could score"
+    " {points} on it."
+)
 SUPPORT_BLOCKS = later(
-    "A support there covers the space where a rival’s gazebo would score most: {points}."
+    "A support there covers the space where {rival}’s gazebo would score most: {points}."
 )
 SUPPORT_PREVENTS = later("A support there stops {rival} from scoring {points} with {flower}.")
 FIRST_SUPPORT = later(
     "A support there starts a plateau at level {level}: it still needs a second support and a"
     " terrace."
 )
+FIRST_FOR_LOSS = later(
+    "A support there starts a plateau: one more support and a terrace would cost {rival} {points}."
+)
+FIRST_FOR_SPOT = later(
+    "A support there starts a plateau: once it’s built, your gazebo or {rival}’s could score"
+    " {points} on it."
+)
 SUPPORT_WAITS = later("A support there uses up a tile and changes nobody’s score.")
+SUPPORT_ENDS_SOONER = later(
+    "A support there changes nobody’s score, and brings the end closer while you lead."
+)
+
+EMPTY = frozenset(
+    {
+        *(MOVES_SUPPORT, ENDS, HELPS_RIVAL, COSTS_YOU, CHANGES_NOTHING, ENDS_SOONER),
+        *(VIEW_EQUALS, VIEW_WAITS, TERRACE_FOR_RIVALS_BED, TERRACE_FOR_RIVAL, TERRACE_FOR_NOBODY),
+        *(TERRACE_FOR_LEADER, SECOND_SUPPORT, FIRST_SUPPORT, SUPPORT_WAITS, SUPPORT_ENDS_SOONER),
+    }
+)
+"""Reasons that name nothing that a player gains, prepares or prevents."""
 
 _BED_THERE: Mapping[str, str] = {
     "R": later("A red bed there"),
