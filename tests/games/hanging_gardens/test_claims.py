@@ -291,12 +291,6 @@ CLAIMS: dict[str, Claim] = {
     r"you need only a terrace to reach level (\d+)": lambda case, said: (
         case.missing()[:2] == (2, int(said[1])) and case.missing()[2] >= 1
     ),
-    r"starts a plateau at level (\d+)": lambda case, said: (
-        case.missing()[:2] == (1, int(said[1])) and case.missing()[2] >= 2
-    ),
-    r"uses up a tile and changes": lambda case, _: (
-        case.after.garden.pile < case.before.garden.pile and not any((case.own_gain, *case.gains))
-    ),
     r"a (\w+) bed could add (\d+) points? to it": can_grow,
     r"a terrace(?:: that)? would cost (?:your|a) rival (\d+) points?": would_cost,
     r": (?:once it’s built, )?your gazebo or (?:your|a) rival’s could score (\d+) points? on it": (

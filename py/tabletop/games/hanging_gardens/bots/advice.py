@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from tabletop.ai.bot import Answering, Bot, Judging, Thought
-from tabletop.games.hanging_gardens.bots.effects import plateau_at
+from tabletop.games.hanging_gardens.bots.effects import loss_by_plateau
 from tabletop.games.hanging_gardens.bots.plans import pays, plan_for, serves_rival, swaps
 from tabletop.games.hanging_gardens.bots.reasons import is_empty, reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
@@ -122,6 +122,7 @@ def _plateaus(state: State, seat: int) -> list[Support]:
     garden = state.garden
     if garden.pile <= FULL_STACK:
         return []
-    found = [(plateau_at(garden, seat, each).loss, each) for each in sorted(garden.flat_anchors)]
+    anchors = sorted(garden.flat_anchors)
+    found = [(loss_by_plateau(garden, seat, each), each) for each in anchors]
     found.sort(key=lambda each: each[0], reverse=True)
     return [Support(anchor) for loss, anchor in found[:_PLATEAUS] if loss]

@@ -25,17 +25,6 @@ from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 from tabletop.games.hanging_gardens.rules.state import State
 
 
-class Plateau(NamedTuple):
-    """What the plateau on a support would do once it is built, if nothing else changed.
-
-    `loss` is the most that a rival would lose by it while the builder loses nothing, `spot` what a
-    gazebo would score on it where that is more than on any free space before; each is 0 otherwise.
-    """
-
-    loss: int
-    spot: int
-
-
 class Effect(NamedTuple):
     """The states before and after what `seat` does, an action or a turn, and all scores in both."""
 
@@ -104,9 +93,15 @@ class Effect(NamedTuple):
         is_lost = spot not in self.garden.free_spaces and score > self.best_spot()[0]
         return (score, spot) if is_wanted and is_lost else None
 
-    def plateau(self, anchor: Space) -> Plateau:
-        """Return what the plateau begun at `anchor` would do for the seat that acts."""
-        return plateau_at(self.garden, self.seat, anchor)
+    def loss_by_plateau(self, anchor: Space) -> int:
+        """Return the most that a rival would lose by the plateau begun at `anchor`."""
+        return loss_by_plateau(self.garden, self.seat, anchor)
+
+    def spot_on_plateau(self, anchor: Space) -> int:
+        """Return what a gazebo would score on the plateau begun at `anchor`, 0 if it would score as
+        much on a free space."""
+        spot, _ = _best_spot(_with_plateau(self.garden, anchor), footprint(anchor))
+        return spot if spot > self.best_spot()[0] else 0
 
     def best_bed(self, seat: int, anchor: Space) -> tuple[int, Bed | None]:
         """Return the bed on a tile at `anchor` that would bring `seat` most, and how much.
@@ -134,17 +129,21 @@ def effect_of(state: State, *moves: Move) -> Effect:
     return Effect(state.seat, state, after, GAME.scores(state), GAME.scores(after))
 
 
-def plateau_at(garden: Garden, seat: int, anchor: Space) -> Plateau:
-    """Return what a plateau at `anchor`, begun or not, would do for `seat` once it is built."""
-    built = garden
-    for _ in range(FULL_STACK - supports_at(garden, anchor)):
-        built = lay_support(built, anchor)
-    built = lay_terrace(built, anchor)
+def loss_by_plateau(garden: Garden, seat: int, anchor: Space) -> int:
+    """Return the most that a rival of `seat` would lose by a plateau at `anchor`, begun or not.
+
+    It is 0 where `seat` would lose points, too.
+    """
+    built = _with_plateau(garden, anchor)
     scores = zip(scores_of(garden), scores_of(built), strict=True)
     losses = [now - then for now, then in scores]
-    own = losses.pop(seat - 1)
-    spot = _best_spot(built, footprint(anchor))[0]
-    return Plateau(max(0, *losses) if own <= 0 else 0, spot if spot > _best_spot(garden)[0] else 0)
+    return max(0, *losses) if losses.pop(seat - 1) <= 0 else 0
+
+
+def _with_plateau(garden: Garden, anchor: Space) -> Garden:
+    for _ in range(FULL_STACK - supports_at(garden, anchor)):
+        garden = lay_support(garden, anchor)
+    return lay_terrace(garden, anchor)
 
 
 def _best_spot(garden: Garden, among: Iterable[Space] | None = None) -> tuple[int, Space]:

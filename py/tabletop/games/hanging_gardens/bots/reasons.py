@@ -169,9 +169,11 @@ def _why_gazebo(effect: Effect, space: Space) -> Reason:
         return _said(words.VIEW_GAINS, view=view, points=effect.own_score, more=effect.own_gain)
     if effect.before.garden.gazebos[effect.seat - 1] is None:
         return _said(words.SEES_NOTHING)
-    if effect.own_gain == 0:
-        return _said(words.VIEW_EQUALS, view=view)
     gain, bed = effect.best_bed_anywhere(effect.seat)
+    if effect.own_gain == 0:
+        if bed is None:
+            return _said(words.VIEW_EQUALS, view=view)
+        return _said(words.VIEW_EQUAL_TO_COME, view=view, flower=bed, given=gain)
     if bed is None:
         return _said(words.VIEW_WAITS, view=view, points=-effect.own_gain)
     return _said(words.VIEW_TO_COME, view=view, points=-effect.own_gain, flower=bed, given=gain)
@@ -250,18 +252,19 @@ def _why_support(effect: Effect, anchor: Space) -> Reason:
         if bed is not None:
             rivals = len(effect.rivals)
             return _said(words.SUPPORT_PREVENTS, flower=bed, points=gain, rival=rivals)
-    if tiles >= _TO_COME and not supports_at(effect.before.garden, anchor):
-        texts = words.FIRST_FOR_LOSS, words.FIRST_FOR_SPOT, words.FIRST_SUPPORT
-        return _why_plateau(effect, anchor, texts, level)
-    return _said(words.SUPPORT_ENDS_SOONER if _leads(effect) else words.SUPPORT_WAITS)
+    idle = words.SUPPORT_ENDS_SOONER if _leads(effect) else words.SUPPORT_SAFE
+    if tiles < _TO_COME or supports_at(effect.before.garden, anchor):
+        return _said(idle)
+    return _why_plateau(effect, anchor, (words.FIRST_FOR_LOSS, words.FIRST_FOR_SPOT, idle), level)
 
 
 def _why_plateau(effect: Effect, anchor: Space, texts: tuple[str, str, str], level: int) -> Reason:
     """Return what a plateau is for: `texts` name a rival's loss, a place to go to, or neither."""
     for_loss, for_spot, neither = texts
-    plateau = effect.plateau(anchor)
-    if plateau.loss:
-        return _said(for_loss, rival=len(effect.rivals), points=plateau.loss)
-    if plateau.spot > max(effect.own_score, 1):
-        return _said(for_spot, rival=len(effect.rivals), points=plateau.spot)
+    rivals = len(effect.rivals)
+    if loss := effect.loss_by_plateau(anchor):
+        return _said(for_loss, rival=rivals, points=loss)
+    spot = effect.spot_on_plateau(anchor)
+    if spot > max(effect.own_score, 1):
+        return _said(for_spot, rival=rivals, points=spot)
     return _said(neither, level=level)

@@ -32,7 +32,6 @@ def nodes_below(shown: Shown) -> Iterator[Node]:
     yield from sight.floor_nodes(look) if look else ()
     yield from ground_nodes(shown)
     yield from sight.line_nodes(look) if look else ()
-    yield from flag_nodes(shown)
     yield from ring_nodes(shown)
 
 
@@ -44,6 +43,7 @@ def nodes_above(shown: Shown) -> Iterator[Node]:
     yield from last_nodes(shown)
     yield from worth_nodes(shown)
     yield from sight.pill_nodes(shown, look) if look else ()
+    yield from flag_nodes(shown)
     yield from ghost_nodes(shown, look)
 
 

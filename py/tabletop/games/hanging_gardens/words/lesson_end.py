@@ -45,10 +45,10 @@ END = Lesson(
         ),
         Do(
             49,
-            later("You lead! With no tiles left, you may turn over a bare support: move this one."),
             later(
-                "In the gap it becomes a terrace. It could stay a support, too. Anyone may move it."
+                "No tiles left: anyone may turn over or move a bare support. Turn this one over."
             ),
+            later("In the gap it’s a terrace. Turning it over is building; just moving it isn’t."),
             later("Turn over the bare support, and place it as a terrace in the gap at the top."),
         ),
         Look(

@@ -38,7 +38,9 @@ FINE = Lesson(
             (
                 Slip(
                     "PR1,4",
-                    later("Too close behind the plateau: hidden, even though you’re on level 1."),
+                    later(
+                        "Only one row behind the plateau: hidden, even though you’re on level 1."
+                    ),
                 ),
                 Slip("PR2,3", later("That’s level 2. A gazebo never sees above its own level.")),
                 *(Slip(f"PR{at}", _SCORES_ONE) for at in ("0,1", "0,5", "1,3")),
@@ -46,12 +48,12 @@ FINE = Lesson(
         ),
         Look(
             51,
-            later("Row 4 is too close behind the plateau: hidden. Row 5 is far enough behind it."),
+            later("Row 4 is one row behind the plateau: hidden. Row 5 is two rows behind: seen."),
             gaze="score-1-n",
         ),
         Look(
             51,
-            later("From level 1 over level 1, half the row is enough, rounded down: 2 for row 5."),
+            later("From level 1 over level 1: half the row, rounded down. Rows 4 and 5 need two."),
             gaze="score-1-n",
         ),
         Look(

@@ -48,6 +48,7 @@ ENDS_SOONER = later("{subject} changes nobody’s score, and brings the end clos
 
 VIEW_GAINS = later("{view} is worth {points}: {more} than now.")
 VIEW_EQUALS = later("{view} is worth as much as now, and moving there uses up no piece.")
+VIEW_EQUAL_TO_COME = later("{view} is worth as much as now, but {flower} could add {given} to it.")
 VIEW_TO_COME = later(
     "{view} is worth {points} less than now, but {flower} could add {given} to it."
 )
@@ -104,10 +105,6 @@ SUPPORT_BLOCKS = later(
     "A support there covers the space where {rival}’s gazebo would score most: {points}."
 )
 SUPPORT_PREVENTS = later("A support there stops {rival} from scoring {points} with {flower}.")
-FIRST_SUPPORT = later(
-    "A support there starts a plateau at level {level}: it still needs a second support and a"
-    " terrace."
-)
 FIRST_FOR_LOSS = later(
     "A support there starts a plateau: one more support and a terrace would cost {rival} {points}."
 )
@@ -115,7 +112,7 @@ FIRST_FOR_SPOT = later(
     "A support there starts a plateau: once it’s built, your gazebo or {rival}’s could score"
     " {points} on it."
 )
-SUPPORT_WAITS = later("A support there uses up a tile and changes nobody’s score.")
+SUPPORT_SAFE = later("A support there is safe: it changes nobody’s score.")
 SUPPORT_ENDS_SOONER = later(
     "A support there changes nobody’s score, and brings the end closer while you lead."
 )
@@ -124,7 +121,7 @@ EMPTY = frozenset(
     {
         *(MOVES_SUPPORT, ENDS, HELPS_RIVAL, COSTS_YOU, CHANGES_NOTHING, ENDS_SOONER),
         *(VIEW_EQUALS, VIEW_WAITS, TERRACE_FOR_RIVALS_BED, TERRACE_FOR_RIVAL, TERRACE_FOR_NOBODY),
-        *(TERRACE_FOR_LEADER, SECOND_SUPPORT, FIRST_SUPPORT, SUPPORT_WAITS, SUPPORT_ENDS_SOONER),
+        *(TERRACE_FOR_LEADER, SECOND_SUPPORT, SUPPORT_SAFE, SUPPORT_ENDS_SOONER),
     }
 )
 """Reasons that name nothing that a player gains, prepares or prevents."""
