@@ -231,6 +231,7 @@ def test_of_near_equal_actions_a_hint_takes_one_that_does_not_serve_a_rival(
         ((("S2,0", 1.0), ("PR1,0", 0.3)), "S2,0"),
         ((("S2,0", 1.0), ("S0,2", 0.9), ("PR1,0", 0.7)), "PR1,0"),
         ((("S2,0", 1.0), ("S0,2", 0.9)), "S0,2"),
+        ((("T2,6", 1.0), ("S2,0", 0.7)), "S2,0"),
     ],
 )
 def test_of_near_equal_actions_a_hint_takes_one_whose_use_can_be_seen(

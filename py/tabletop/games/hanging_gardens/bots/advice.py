@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from tabletop.ai.bot import Answering, Bot, Judging, Thought
 from tabletop.games.hanging_gardens.bots.effects import loss_by_plateau
 from tabletop.games.hanging_gardens.bots.plans import pays, plan_for, serves_rival, swaps
-from tabletop.games.hanging_gardens.bots.reasons import is_empty, reason_for
+from tabletop.games.hanging_gardens.bots.reasons import is_empty, is_harmful, reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, supports_at
 from tabletop.games.hanging_gardens.rules.notation import Action, Support
@@ -32,7 +32,7 @@ NEAR = 0.5
 _PLATEAUS = 2
 """So many supports that begin a plateau at a rival's cost are compared with other actions."""
 
-_SERVES_RIVAL, _EMPTY, _TELLS, _BUILDS_ON, _PAYS = range(5)
+_HARMS, _EMPTY, _TELLS, _BUILDS_ON, _PAYS = range(5)
 """What an action does for the one who acts, as a person can see it, from the least on."""
 
 
@@ -59,9 +59,9 @@ class Adviser:
         best: Thought[Action] | None = None
         for best in self.strongest.think(view, seat, random.Random(_LUCK)):
             yield best
-        if best is None or (use := _use(view, best.move)) is _PAYS:
+        if best is None or pays(view, best.move):
             return
-        if use > _SERVES_RIVAL:
+        if not serves_rival(view, best.move):
             planned = best
             for planned in self._planned(view, seat, best):
                 yield planned
@@ -109,8 +109,8 @@ def _use(state: State, move: Action) -> int:
     """Return what an action does for the one who acts, as a person can see it."""
     if pays(state, move):
         return _PAYS
-    if serves_rival(state, move):
-        return _SERVES_RIVAL
+    if serves_rival(state, move) or is_harmful(state, move):
+        return _HARMS
     if is_empty(state, move):
         return _EMPTY
     builds_on = isinstance(move, Support) and supports_at(state.garden, move.anchor)

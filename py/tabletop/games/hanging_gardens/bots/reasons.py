@@ -39,8 +39,13 @@ def reason_for(state: State, move: Move) -> str:
 
 
 def is_empty(state: State, move: Move) -> bool:
-    """Return whether the reason for an action names nothing gained, prepared or prevented."""
+    """Return whether the reason for an action names nothing gained, lost or prepared."""
     return _reason(state, move).text in words.EMPTY
+
+
+def is_harmful(state: State, move: Move) -> bool:
+    """Return whether the reason for an action names only what is lost, or what a rival gains."""
+    return _reason(state, move).text in words.HARMFUL
 
 
 @lru_cache(maxsize=64)

@@ -117,14 +117,18 @@ SUPPORT_ENDS_SOONER = later(
     "A support there changes nobody’s score, and brings the end closer while you lead."
 )
 
+HARMFUL = frozenset(
+    {ENDS, HELPS_RIVAL, COSTS_YOU, VIEW_WAITS, TERRACE_FOR_RIVALS_BED, TERRACE_FOR_RIVAL}
+)
+"""Reasons that name what a player loses or a rival gains, and nothing else."""
+
 EMPTY = frozenset(
     {
-        *(MOVES_SUPPORT, ENDS, HELPS_RIVAL, COSTS_YOU, CHANGES_NOTHING, ENDS_SOONER),
-        *(VIEW_EQUALS, VIEW_WAITS, TERRACE_FOR_RIVALS_BED, TERRACE_FOR_RIVAL, TERRACE_FOR_NOBODY),
+        *(MOVES_SUPPORT, CHANGES_NOTHING, ENDS_SOONER, VIEW_EQUALS, TERRACE_FOR_NOBODY),
         *(TERRACE_FOR_LEADER, SECOND_SUPPORT, SUPPORT_SAFE, SUPPORT_ENDS_SOONER),
     }
 )
-"""Reasons that name nothing that a player gains, prepares or prevents."""
+"""Reasons that name nothing that a player gains, loses, prepares or prevents."""
 
 _BED_THERE: Mapping[str, str] = {
     "R": later("A red bed there"),
