@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.game import refuse
+from tabletop.core.language import t
 from tabletop.games.hanging_gardens.bots.effects import Effect, effect_of
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.lookout import best_view
@@ -23,9 +24,12 @@ from tabletop.games.hanging_gardens.words import plans as words
 def plan_for(state: State, first: Move, second: Move) -> str:
     """Return what the seat to act gains by two actions, in a sentence for its player.
 
-    It is "" where the first action pays by itself, or the two together do not.
+    It is "" where the first action pays by itself, or the two together do not. A gazebo that goes
+    there and back gains nothing, but waits.
     """
     alone, both = effect_of(state, first), effect_of(state, first, second)
+    if isinstance(first, Gazebo) and both.after.garden == state.garden:
+        return t(words.THERE_AND_BACK)
     if _pays(alone) or not _pays(both):
         return ""
     is_new = state.garden.gazebos[state.seat - 1] is None

@@ -55,7 +55,7 @@ VIEWS = Lesson(
         Look(
             9,
             later(
-                "Both sides match: that’s symmetrical! 1 for the colour, 1 for each bed: 3 points."
+                "Same colour on both sides: symmetrical! 1 for the colour, 1 for each bed: three."
             ),
             gaze="score-1-n",
         ),

@@ -33,6 +33,11 @@ END = Lesson(
             later("{seat2} leads, 17 to 15. Row 2 of this view is symmetrical: five points!"),
             gaze="score-2-n",
         ),
+        Look(
+            48,
+            later("Row 1 is three spaces wide, row 2 five, and so on: dashes mark their ends."),
+            gaze="score-2-n",
+        ),
         Choose(
             48,
             later("Break that symmetry. Which bed costs {seat2} most, without costing you points?"),

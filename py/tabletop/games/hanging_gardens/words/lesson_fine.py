@@ -24,11 +24,7 @@ FINE = Lesson(
     steps=(
         Look(
             50,
-            later("You’ve both only moved for four actions each. So now you have to build."),
-        ),
-        Look(
-            50,
-            later("Turning a bare support into a terrace builds, too. Just moving one doesn’t."),
+            later("You’ve both only moved for four actions each. Now you have to build something."),
         ),
         Choose(
             50,
@@ -61,6 +57,11 @@ FINE = Lesson(
             later(
                 "Imagine a string to a bed: only higher plateaus under it block it, not corners."
             ),
+            gaze="score-1-n",
+        ),
+        Look(
+            51,
+            later("You never see a bed above your own level: from level 1, none on level 2."),
             gaze="score-1-n",
         ),
         Do(

@@ -61,7 +61,7 @@ LEVELS = Lesson(
         ),
         Choose(
             23,
-            later("Now move your gazebo up. From which of the four spaces does it see most?"),
+            later("Move up! Near the edge you look down more steeply: which space sees most?"),
             (Way(("G1,-1", "S0,-4", "S0,-4")),),
             later("Go up to the new plateau behind you, and compare its four spaces."),
             (

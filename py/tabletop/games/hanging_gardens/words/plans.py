@@ -44,6 +44,10 @@ _ON_IT: Mapping[str, str] = {
 }
 _MATCHED = later("then match it on the other side")
 
+THERE_AND_BACK = later(
+    "Move your gazebo there, then back: your points stay the same, and no piece is used up."
+)
+
 
 class Together(NamedTuple):
     """What two actions bring in points, the most that a rival loses and gains, and the rivals."""
