@@ -221,7 +221,25 @@ def closer(case: Case, found: re.Match[str]) -> bool:
     assert is_wanted(case.after, case.state.turn.seat, found["goal"])
     far, near = steps(case.state, before, squares), steps(case.after, after, squares)
     assert far is not None
-    return near == int(found["left"]) and far - near == int(found["count"])
+    is_near = not found["left"] or near == int(found["left"])
+    return is_near and near is not None and far - near == int(found["count"])
+
+
+def closer_to_some_goal(case: Case, found: re.Match[str]) -> bool:
+    """Return whether a goal that is wanted after the move is so many steps closer."""
+    (before, after), seat = stands(case), case.state.turn.seat
+    maze = maze_of(case.state.plan)
+    cards = case.after.players[seat - 1].cards
+    wanted = [{square} for square, colour in maze.colours.items() if colour not in cards]
+    if len(cards) >= case.after.cards_wanted:
+        wanted = [set(ground_of(case.state).finish)]
+    ways = [(steps(case.state, before, each), steps(case.after, after, each)) for each in wanted]
+    return any(far and near and far - near == int(found["count"]) for far, near in ways)
+
+
+def two_cards(case: Case, found: re.Match[str]) -> bool:
+    colours = [COLOUR[each] for each in re.findall(r"green|orange|red|yellow", found["colours"])]
+    return len(colours) > 1 and colours == new_cards(case)
 
 
 def turned(case: Case, found: re.Match[str]) -> bool:
@@ -235,7 +253,8 @@ def turned(case: Case, found: re.Match[str]) -> bool:
         held = "".join(sorted(cards + colours[square]))
         beyond = tour_of(case.after).steps_left(square, held)
         ways[square] = beyond + (there if there is not None else 10_000)
-    return ways[goal] == min(ways.values()) and within(case, found)
+    is_there = not found["count"] or within(case, found)
+    return ways[goal] == min(ways.values()) and is_there
 
 
 def shut(case: Case, __: re.Match[str]) -> bool:
@@ -349,23 +368,28 @@ def nothing_closer(case: Case, found: re.Match[str]) -> bool:
     return all(each is None or each >= count for each in near) and stops(case, found)
 
 
+WINNING = r"then (?:[A-Za-z, ]+) wins? the game"
+"""What an advice says of moves that win in the same turn."""
+
 CLAIMS: dict[str, Claim] = {
     r"reaches the finish with all the cards you need: you win": wins,
     r"wins your (?P<nth>\w+) card \((?P<colour>\w+)\)": card,
-    rf"takes you to within (?P<count>\d+) steps? of {GOAL}": within,
+    r"wins the (?P<colours>[a-z, ]+) cards": two_cards,
+    rf"then you’re (?P<count>\d+) steps? from {GOAL}": within,
     rf"leaves you (?P<count>\d+) steps? from {GOAL}": within,
-    rf"takes you (?P<count>\d+) steps? closer to {GOAL}, with (?P<left>\d+) to go": closer,
-    rf"takes you (?P<count>\d+) steps? closer, with (?P<left>\d+) to go to {GOAL}": closer,
-    rf"heads for {GOAL}, with (?P<count>\d+) to go": turned,
+    rf"takes you (?P<count>\d+) steps? closer to {GOAL}(, with (?P<left>\d+) to go)?": closer,
+    rf"takes you (?P<count>\d+) steps? closer, to within (?P<left>\d+) steps? of {GOAL}": closer,
+    r"takes you (?P<count>\d+) steps? closer": closer_to_some_goal,
+    rf"heads for {GOAL}(, with (?P<count>\d+) to go)?": turned,
     r"keeps you moving while no way to the finish is open": shut,
     r"uses up your Gardener": gardener,
-    r"picks up (?P<tiles>[^,.]+?) for a later bonus": picked,
-    r"leaves (?P<tiles>[^,.]+?) on the board for a rival to pick up": given,
-    r"makes a rival’s way (?P<count>\d+) steps? longer": hinders,
-    r"makes the others give you half their tiles": tribute,
-    r"earns a bonus move for (?P<count>\d+) letters?": by_length,
-    r"earns a bonus move for its (?P<face>Qu|[A-Z])": by_letter,
-    r"still leaves a rival one word from the finish": risks,
+    r"(picks|you pick) up (?P<tiles>[^,.]+?) for a later bonus": picked,
+    r"a rival can pick up the (?P<tiles>[^,.]+)": given,
+    r"(makes a|a) rival’s way (gets )?(?P<count>\d+) steps? longer": hinders,
+    r"(makes )?the others give you half their tiles": tribute,
+    r"(earns a bonus move for )?its (?P<count>\d+) letters?( earns? a bonus move)?": by_length,
+    r"(earns a bonus move for )?its (?P<face>Qu|[A-Z])\b( earns a bonus move)?": by_letter,
+    r"a rival is still one word from the finish": risks,
     r"keeps a rival from an easy winning word": guards,
     rf"Empty ponds block your way to {GOAL}": blocked,
     rf"Stop here: you’re (?P<count>\d+) steps? from {GOAL}": stops,
@@ -375,12 +399,15 @@ CLAIMS: dict[str, Claim] = {
 }
 """What an advice may claim, and whether it is true."""
 
-_GAINS = r"(wins the [a-z, ]+ cards?( and uses up your Gardener)?|uses up your Gardener)"
-PLANS = (
-    rf"with (?P<word>[A-Z]+|a step) to follow(, which {_GAINS})?",
-    r"and (?P<words>[A-Za-z, ]+) then reach(es)? the finish",
+_NEXT = r"(?P<word>[A-Z]+|a step)"
+FOLLOWS = (
+    rf"(?<=bonus move) for {_NEXT}(?P<spent> with your Gardener)?(?=\.)",
+    rf"{_NEXT}(?P<spent> with your Gardener)? can follow",
+    rf"then {_NEXT} wins the (?P<cards>[a-z, ]+?) cards?(?P<spent> with your Gardener)?(?=\.)",
 )
-"""What an advice says of the moves to follow; `test_plans_can_be_played` looks at them."""
+"""What an advice says of the move to follow; `test_plans_can_be_played` looks at it."""
+
+PLANS = (*(re.sub(r"\?P<\w+>", "?:", each) for each in FOLLOWS), WINNING)
 
 OPINIONS = (
     r"You’ll miss [^.]+ least",
@@ -405,29 +432,34 @@ def test_every_claim_of_an_advice_is_true() -> None:
         subject = spelled(case.move) if isinstance(case.move, Word) else "This step"
         rest = re.sub(rf"^ *(\. )?{subject}\b", "", rest)
         assert re.fullmatch(r"([ ,.]|and|but)*", rest), (case.said, rest)
+        assert len(re.findall(r", (and|but) ", case.said)) <= 1, case.said
     assert len(made) >= 12, made
 
 
+def following(said: str) -> re.Match[str] | None:
+    """Return what an advice says of the move to follow."""
+    return next(filter(None, (re.search(each, said) for each in FOLLOWS)), None)
+
+
 def test_plans_can_be_played() -> None:
-    """The word that is to follow a bonus is legal then, and wins the cards that are told."""
+    """The word to follow a bonus is legal then; it wins and spends what it is said to."""
     plans = 0
     for case in cases():
-        found = re.search(
-            r"with (?P<word>[A-Z]+) to follow(, which wins the (?P<cards>[^,.]+?) cards?)?",
-            case.said,
-        )
+        found = following(case.said)
         if not found or case.after.phase is not Phase.BONUS:
             continue
         plans += 1
-        won = [
-            new_cards(Case(case.after, move, "", GAME.apply_move(case.after, move)))
-            for move in GAME.legal_moves(case.after)
-            if isinstance(move, Word) and spelled(move) == found["word"]
-        ]
+        told = found.groupdict()
         cards = [
-            COLOUR[name] for name in re.findall("green|orange|red|yellow", found["cards"] or "")
+            COLOUR[name] for name in re.findall("green|orange|red|yellow", told.get("cards") or "")
         ]
-        assert cards in won
+        played = [
+            Case(case.after, move, "", GAME.apply_move(case.after, move))
+            for move in GAME.legal_moves(case.after)
+            if (spelled(move) if isinstance(move, Word) else "a step") == found["word"]
+        ]
+        effects = [(new_cards(each), gardener(each, found)) for each in played]
+        assert (cards, bool(told["spent"])) in effects, (case.said, effects)
     assert plans > 5
 
 
@@ -463,8 +495,8 @@ def test_the_word_that_is_to_follow_is_what_the_next_hint_advises() -> None:
                     assert isinstance(thought.move, Word)
                     assert spelled(thought.move) == promised
                     kept += 1
-                found = re.search(r"with ([A-Z]+) to follow", thought.reason)
-                promised = found[1] if found else ""
+                found = following(thought.reason)
+                promised = found["word"] if found else ""
             match = match.play(GAME.move_to_text(thought.move))
     assert kept > 5
 
@@ -481,14 +513,15 @@ def test_a_goal_lasts_until_a_card_is_won_or_something_is_said(seats: int) -> No
         thought = decide(bot, match.state, seat, rng)
         if seat == 1:
             found = re.search(
-                rf"(closer to|to go to|steps? of|steps? from|heads for) {GOAL}", thought.reason
+                rf"(closer to|steps? of|steps? from|heads for) {GOAL}", thought.reason
             )
             now = found["goal"] if found else ""
             explained = any(
                 each in thought.reason for each in ("wins your", "heads for", "Empty ponds")
             )
             assert not now or not goal or now == goal or explained, (goal, thought.reason)
+            is_free = not now and "wins your" in thought.reason
             changes += now != goal
-            goal = now or goal
+            goal = "" if is_free else now or goal
         match = match.play(GAME.move_to_text(thought.move))
     assert changes >= 3

@@ -18,7 +18,7 @@ from tabletop.games.letter_maze.bots.levels import BOTS
 from tabletop.games.letter_maze.bots.reasons import Sequel, reason_for
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.tour import tour_of
-from tabletop.games.letter_maze.words.reasons import does
+from tabletop.games.letter_maze.words.reasons import does, then_is_at
 from tabletop.scene.measure import text_width
 from tests.games.letter_maze.positions import SMALL_GAME, played, small_state, square
 
@@ -63,18 +63,19 @@ def test_the_plan_for_the_turn_is_told() -> None:
     state = small_state(at=["b3"], cards=["OR"])
     move, way = GAME.move_from_text("QI:16"), tour_of(state)
     words = tuple(map(GAME.move_from_text, ("SPEED:16666", "GET:424")))
-    assert reason_for(state, move, way, Sequel(words[:1])).endswith(", with SPEED to follow.")
+    told = reason_for(state, move, way, Sequel(words[:1]))
+    assert told.endswith(", and its Qu earns a bonus move for SPEED.")
     wins = reason_for(state, move, way, Sequel(words[:1], wins=True))
-    assert wins.endswith(", and SPEED then reaches the finish.")
+    assert wins == "QI earns a bonus move for its Qu, and then SPEED wins the game."
     wins = reason_for(state, move, way, Sequel(words, wins=True))
-    assert wins.endswith(", and SPEED and GET then reach the finish.")
+    assert wins.endswith(", and then SPEED and GET win the game.")
 
 
 @pytest.mark.parametrize(
     ("word", "gains"),
     [
-        ("PEG:269", "PEG to follow, which wins the green card."),
-        ("TEE:*626", "TEE to follow, which uses up your Gardener."),
+        ("PEG:269", "then PEG wins the green card."),
+        ("TEE:*626", "its Qu earns a bonus move for TEE with your Gardener."),
     ],
 )
 def test_what_the_next_word_takes_and_costs_is_told(word: str, gains: str) -> None:
@@ -82,7 +83,18 @@ def test_what_the_next_word_takes_and_costs_is_told(word: str, gains: str) -> No
     state = small_state(at=["b3"], cards=["OR"])
     sequel = Sequel((GAME.move_from_text(word),))
     reason = reason_for(state, GAME.move_from_text("QI:16"), tour_of(state), sequel)
-    assert reason.endswith(f", with {gains}")
+    assert reason.endswith(f", and {gains}")
+
+
+def test_the_plan_is_named_beside_what_a_word_gains() -> None:
+    """It is the bonus move that the plan is for."""
+    state = small_state(at=["a4"], cards=["OR"])
+    sequel = Sequel((GAME.move_from_text(">7"),))
+    reason = reason_for(state, GAME.move_from_text("SPEED:26666"), tour_of(state), sequel)
+    assert reason.endswith(", and then a step wins the green card.")
+    sequel = Sequel((GAME.move_from_text(">8"),))
+    reason = reason_for(state, GAME.move_from_text("SPEED:26666"), tour_of(state), sequel)
+    assert reason.endswith(", and its 5 letters earn a bonus move for a step.")
 
 
 def test_a_word_after_a_tribute_is_told_like_any_other() -> None:
@@ -93,7 +105,7 @@ def test_a_word_after_a_tribute_is_told_like_any_other() -> None:
         Sequel((GAME.move_from_text("GE(N):114"),)),
     )
     reason = reason_for(state, move, tour_of(state), sequel)
-    assert reason.endswith(", with GEN to follow, which wins the green card.")
+    assert reason.endswith(", and then GEN wins the green card.")
 
 
 def test_the_hard_opponent_says_that_it_guards() -> None:
@@ -104,7 +116,7 @@ def test_the_hard_opponent_says_that_it_guards() -> None:
     thought = decide(BOTS["hard"], state, 1, random.Random(1))
     assert thought.reason == (
         "TEED keeps a rival from an easy winning word, "
-        "and leaves you 3 steps from the green target on d4."
+        "and then you’re 3 steps from the green target on d4."
     )
 
 
@@ -113,7 +125,7 @@ def test_the_gardener_is_named_however_much_is_cut() -> None:
     state = small_state(at=["c4"], tiles={"c3": "E"})
     move, sequel = GAME.move_from_text("GEE:67*9"), Sequel(risks=True)
     reason = reason_for(state, move, tour_of(state), sequel)
-    assert reason != shortened(reason, 1)
+    assert reason.endswith(", but a rival is still one word from the finish.")
     assert shortened(reason, 1) == "GEE uses up your Gardener but wins your first card."
 
 
@@ -129,8 +141,19 @@ def test_every_move_has_a_reason() -> None:
 
 
 def test_a_reason_that_is_cut_is_still_a_sentence() -> None:
-    """A hint on a phone drops the last parts: of what is left, the last two are joined by "and"."""
-    parts = ["wins your second card (green)", "takes you to within 3 steps of the finish", "more"]
-    reason = does("RUSTIC", parts)
-    cut = shortened(reason, text_width(reason, SIZE) - 1)
-    assert cut == f"RUSTIC {parts[0]} and {parts[1]}."
+    """A hint on a phone drops the clause, and then what stands in parentheses."""
+    action = "wins your second card (green)"
+    reason = does("RUSTIC", action, then_is_at("the finish", 3))
+    assert shortened(reason, text_width(reason, SIZE) - 1) == f"RUSTIC {action}."
+    assert shortened(reason, 1) == "RUSTIC wins your second card."
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_reason_tells_two_things_at_most(seats: int) -> None:
+    """A friend across the table says what matters, and why it pays or what it costs."""
+    state = random_match(GAME, seats, "two", {"tribute": "on"}, 30).state
+    for move in islice(GAME.legal_moves(state), 0, 400, 7):
+        for sequel in (Sequel(), Sequel(guards=True), Sequel(risks=True)):
+            reason = reason_for(state, move, tour_of(state), sequel)
+            assert len(re.findall(", (?:and|but|to|with) ", reason)) <= 1, reason
+            assert len(reason) < 125, reason

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from tabletop.games.letter_maze.bots.goals import Goal, goal_of
@@ -31,6 +30,7 @@ from tabletop.games.letter_maze.rules.walking import (
     treads_of,
 )
 from tabletop.games.letter_maze.words import reasons as words
+from tabletop.games.letter_maze.words.reasons import Clause
 
 _HINDRANCE = 2
 """A way that grows by so many steps is worth a word."""
@@ -63,6 +63,39 @@ class _Walk(NamedTuple):
 
 
 NOTHING_PLANNED = Sequel()
+
+
+class _Fact(NamedTuple):
+    """A fact about a move: as its action, as a clause after another action, and as an action that
+    nothing follows."""
+
+    action: str = ""
+    clause: Clause | None = None
+    alone: str = ""
+
+
+_NOTHING = _Fact()
+
+
+class _Facts(NamedTuple):
+    """What may be told of a move.
+
+    `plan` is the win or the cards that a bonus move is for, `following` any other bonus move.
+    `picked` and `given` are premium tiles, `longer` is the way of a rival.
+    """
+
+    guards: _Fact = _NOTHING
+    cards: _Fact = _NOTHING
+    progress: _Fact = _NOTHING
+    place: _Fact = _NOTHING
+    picked: _Fact = _NOTHING
+    longer: _Fact = _NOTHING
+    given: _Fact = _NOTHING
+    tribute: _Fact = _NOTHING
+    bonus: _Fact = _NOTHING
+    plan: _Fact = _NOTHING
+    following: _Fact = _NOTHING
+    risks: _Fact = _NOTHING
 
 
 def reason_for(state: State, move: Move, way: Way, sequel: Sequel = NOTHING_PLANNED) -> str:
@@ -107,19 +140,45 @@ def _is_closer_beside(ground: Ground, stand: Stand, tour: Tour, goal: Goal) -> b
 
 
 def _why_walk(state: State, move: Word | Step, tour: Tour, sequel: Sequel) -> str:
-    subject = spelled(move) or words.this_step()
-    done = _walked(state, move)
+    """Return what counts most about a move, and one thing more."""
+    subject, done = spelled(move) or words.this_step(), _walked(state, move)
     if done.stand.has_won:
         return words.wins(subject)
+    main, clause = _weighed(_facts(state, move, done, tour, sequel))
+    action = main.action if clause else main.alone or main.action
+    if _is_priced(state, done):
+        action = words.gains_by_gardener(action) if action else words.uses_gardener()
+    return words.does(subject, action, clause)
+
+
+def _weighed(facts: _Facts) -> tuple[_Fact, Clause | None]:
+    """Return the fact that is told as the action, and the clause of the one that follows it."""
+    is_planned = facts.plan is not _NOTHING
+    actions = (
+        *(facts.guards, facts.cards, facts.bonus if is_planned else _NOTHING),
+        *(facts.progress, facts.picked, facts.longer, facts.tribute, facts.bonus, facts.place),
+    )
+    clauses = (
+        *(facts.plan, facts.risks, facts.tribute, facts.bonus, facts.following),
+        *(facts.given, facts.picked, facts.longer, facts.progress, facts.place),
+    )
+    main = next((each for each in actions if each.action), _NOTHING)
+    more = (each.clause for each in clauses if each.clause and each is not main)
+    return main, next(more, None)
+
+
+def _facts(state: State, move: Word | Step, done: _Walk, tour: Tour, sequel: Sequel) -> _Facts:
     later = tour_of(state._replace(tiles=done.stand.tiles)) if done.uncovers else tour
-    deeds = [words.guards()] if sequel.guards else []
-    deeds += [*_on_the_way(state, done, tour, later), *_beside_the_way(state, done, tour, later)]
-    deeds += _without_progress(state, done, tour, later)
-    if isinstance(move, Word):
-        deeds += _earned(state, move, done, sequel)
-    if sequel.risks:
-        deeds.append(words.risks())
-    return words.does(subject, deeds)
+    progress, place = _ways(state, done, tour, later)
+    facts = _Facts(
+        guards=_Fact(words.guards()) if sequel.guards else _NOTHING,
+        cards=_cards(state, done),
+        progress=progress,
+        place=place,
+        risks=_Fact(clause=words.risks()) if sequel.risks else _NOTHING,
+        **_beside_the_way(state, done, tour, later),
+    )
+    return _with_bonus(facts, state, move, done, sequel) if isinstance(move, Word) else facts
 
 
 def _walked(state: State, move: Word | Step) -> _Walk:
@@ -134,60 +193,60 @@ def _walked(state: State, move: Word | Step) -> _Walk:
     )
 
 
-def _on_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
-    """Yield the cards that are won and how much nearer the next goal is, the first of these with
-    the Gardener if that is used up."""
-    is_priced = stand_of(state).has_gardener and not done.stand.has_gardener
-    gains = _gained(state, done, tour, later, is_priced=is_priced)
-    if is_priced:
-        first = next(gains, "")
-        yield words.gains_by_gardener(first) if first else words.uses_gardener()
-    yield from gains
+def _is_priced(state: State, done: _Walk) -> bool:
+    """Return whether a move uses up the Gardener."""
+    return stand_of(state).has_gardener and not done.stand.has_gardener
 
 
-def _gained(
-    state: State, done: _Walk, tour: Tour, later: Tour, *, is_priced: bool
-) -> Iterator[str]:
-    """Yield the cards that are won, and how much nearer the next goal is."""
+def _new_cards(before: Stand, stand: Stand) -> list[str]:
+    return [colour for colour in stand.cards if colour not in before.cards]
+
+
+def _cards(state: State, done: _Walk) -> _Fact:
+    before = stand_of(state)
+    won = _new_cards(before, done.stand)
+    if not won:
+        return _NOTHING
+    is_one = len(won) == 1
+    return _Fact(words.takes_card(won[0], len(before.cards)) if is_one else words.takes_cards(won))
+
+
+def _ways(state: State, done: _Walk, tour: Tour, later: Tour) -> tuple[_Fact, _Fact]:
+    """Return how a move comes nearer to its next goal, or else where it ends."""
     maze, before, stand = maze_of(state.plan), stand_of(state), done.stand
-    won = [colour for colour in stand.cards if colour not in before.cards]
-    for number, colour in enumerate(won, start=len(before.cards)):
-        yield words.takes_card(colour, number)
     goal = goal_of(later, stand.square, stand.cards)
     old = goal_of(tour, before.square, before.cards)
-    if won and goal:
-        yield words.comes_within(goal.named(maze), goal.steps)
-    elif goal and old and goal.target != old.target:
-        yield words.turns_to(goal.named(maze), goal.steps)
-    elif goal and old and goal.steps < old.steps:
-        told = words.comes_closer_at_a_price if is_priced else words.comes_closer
-        yield told(goal.named(maze), old.steps - goal.steps, goal.steps)
-
-
-def _without_progress(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
-    """Yield where a move ends that wins no card and comes no closer to the next goal."""
-    before, stand = stand_of(state), done.stand
-    goal = goal_of(later, stand.square, stand.cards)
-    old = goal_of(tour, before.square, before.cards)
-    if stand.cards != before.cards:
-        return
     if goal is None:
-        yield words.finds_no_way()
-    elif old is None or (old.target == goal.target and goal.steps >= old.steps):
-        yield words.leaves_at(goal.named(maze_of(state.plan)), goal.steps)
+        is_told = stand.cards == before.cards
+        return _NOTHING, _Fact(words.finds_no_way()) if is_told else _NOTHING
+    name, steps, is_priced = goal.named(maze), goal.steps, _is_priced(state, done)
+    clause = words.then_is_at(name, steps)
+    if stand.cards != before.cards:
+        return _NOTHING, _Fact(clause=clause)
+    if old and goal.target != old.target:
+        action = words.turns_to(name)
+        return _Fact(action, clause, words.left_to_go(action, steps)), _NOTHING
+    if old and steps < old.steps and is_priced:
+        action = words.comes_closer_at_a_price(old.steps - steps)
+        return _Fact(action, clause, words.left_to_goal(action, name, steps)), _NOTHING
+    if old and steps < old.steps:
+        action = words.comes_closer(name, old.steps - steps)
+        return _Fact(action, clause, words.left_to_go(action, steps)), _NOTHING
+    return _NOTHING, _Fact("" if is_priced else words.leaves_at(name, steps), clause)
 
 
-def _beside_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> Iterator[str]:
-    """Yield gains in tiles, obstacles for rivals, and tiles left for them."""
+def _beside_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> dict[str, _Fact]:
+    """Return gains in tiles, obstacles for rivals, and tiles left for them."""
+    facts: dict[str, _Fact] = {}
     gained = [face for face in done.lifted if face in PREMIUM and face in done.stand.hand]
-    if gained:
-        yield words.picks_up("".join(gained))
+    if tiles := "".join(gained):
+        facts["picked"] = _Fact(words.picks_up(tiles), words.you_pick_up(tiles))
     longer = _detour(state, tour, later)
     if longer >= _HINDRANCE:
-        yield words.hinders(longer)
-    given = [face for face in done.laid if face in PREMIUM]
-    if given:
-        yield words.gives_up("".join(given))
+        facts["longer"] = _Fact(words.hinders(longer), words.rival_is_hindered(longer))
+    if given := "".join(face for face in done.laid if face in PREMIUM):
+        facts["given"] = _Fact(clause=words.gives_up(given))
+    return facts
 
 
 def _detour(state: State, tour: Tour, later: Tour) -> int:
@@ -202,39 +261,39 @@ def _detour(state: State, tour: Tour, later: Tour) -> int:
     return max((now - before for before, now in ways if now < FAR), default=0)
 
 
-def _earned(state: State, word: Word, done: _Walk, sequel: Sequel) -> Iterator[str]:
-    """Yield what the letters of a word earn (R18, R19, R25)."""
+def _with_bonus(facts: _Facts, state: State, word: Word, done: _Walk, sequel: Sequel) -> _Facts:
+    """Return the facts with what the letters of a word earn, and what it is for (R18, R19, R25)."""
     count = sum(1 for _ in legs_of(word))
     following = after(state, word)
     if following.phase is Phase.TRIBUTE:
-        yield words.takes_tribute()
+        tribute = _Fact(words.takes_tribute(), words.others_give())
+        facts = facts._replace(tribute=tribute)
     kind = word.bonus or kinds_earned(count, bool(done.premium), state.turn.earned)
-    if kind and can_step(ground_of(state), done.stand, with_gardener=True):
-        by_length = kind == "L"
-        deed = words.earns_by_length(count) if by_length else words.earns_by_letter(done.premium)
-        yield _with_sequel(deed, following, sequel)
+    if not kind or not can_step(ground_of(state), done.stand, with_gardener=True):
+        return facts
+    plan, then = _planned(following, sequel)
+    if kind == "L":
+        bonus = _Fact(words.earns_by_length(count), words.length_earns(count, then))
+    else:
+        bonus = _Fact(words.earns_by_letter(done.premium), words.letter_earns(done.premium, then))
+    follows = _Fact(clause=words.can_follow(then)) if then else _NOTHING
+    return facts._replace(bonus=bonus, plan=plan, following=follows)
 
 
-def _with_sequel(deed: str, state: State, sequel: Sequel) -> str:
-    """Return a clause with how the turn continues from `state`."""
+def _planned(state: State, sequel: Sequel) -> tuple[_Fact, str]:
+    """Return the win or the cards that the rest of a turn brings from `state`, or else ("" for
+    nothing) the move that comes next.
+
+    A tribute may be due before that move; what it brings into the hand changes none of them.
+    """
     moves = [move for move in sequel.line if isinstance(move, Word | Step)]
     if not moves:
-        return deed
+        return _NOTHING, ""
     names = [spelled(move) or words.a_step() for move in moves]
     if sequel.wins:
-        return words.then_wins(deed, names)
-    gains = list(_gains(state, moves[0]))
-    return words.then_gains(deed, names[0], gains) if gains else words.then_plays(deed, names[0])
-
-
-def _gains(state: State, move: Word | Step) -> Iterator[str]:
-    """Yield which cards the next move of a turn takes, and whether the Gardener is used up.
-
-    A tribute may be due before that move; what it brings into the hand changes neither.
-    """
-    before, stand = stand_of(state), _walked(state, move).stand
-    won = [colour for colour in stand.cards if colour not in before.cards]
-    if won:
-        yield words.takes_cards(won)
-    if before.has_gardener > stand.has_gardener:
-        yield words.uses_gardener()
+        return _Fact(clause=words.then_wins(names)), ""
+    before, stand = stand_of(state), _walked(state, moves[0]).stand
+    by_gardener = before.has_gardener > stand.has_gardener
+    if won := _new_cards(before, stand):
+        return _Fact(clause=words.then_takes_cards(names[0], won, by_gardener=by_gardener)), ""
+    return _NOTHING, words.with_gardener(names[0]) if by_gardener else names[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tabletop.core.language import later, listed, t, t_count
 from tabletop.games.letter_maze.rules.letters import printed
@@ -78,14 +79,17 @@ def wins(subject: str) -> str:
     return t("{subject} reaches the finish with all the cards you need: you win.", subject=subject)
 
 
-def does(subject: str, actions: Sequence[str]) -> str:
-    """Return a sentence of actions. It is still one if it is cut at any of its commas."""
-    said, *others = actions
-    if len(others) > 1 and "," not in said:
-        said = t("{actions} and {last}", actions=said, last=others.pop(0))
-    for other in others:
-        said = t("{actions}, and {last}", actions=said, last=other)
-    return t("{subject} {action}.", subject=subject, action=said)
+def does(subject: str, action: str, clause: Clause | None = None) -> str:
+    """Return a sentence of an action, and of a clause. It is still one without the clause."""
+    if clause is None:
+        return t("{subject} {action}.", subject=subject, action=action)
+    if clause.is_price:
+        return t(
+            "{subject} {action}, but {clause}.", subject=subject, action=action, clause=clause.text
+        )
+    return t(
+        "{subject} {action}, and {clause}.", subject=subject, action=action, clause=clause.text
+    )
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -101,52 +105,47 @@ def guards() -> str:
     return t("keeps a rival from an easy winning word")
 
 
-def risks() -> str:
-    return t("still leaves a rival one word from the finish")
-
-
 def takes_card(key: str, earlier: int) -> str:
     """Return that a player with `earlier` cards wins one."""
     return t(_WINS_CARD[earlier], colour=colour(key))
 
 
-def comes_within(goal: str, steps: int) -> str:
+def takes_cards(keys: Sequence[str]) -> str:
+    return t("wins the {colours} cards", colours=colours(keys))
+
+
+def comes_closer(goal: str, steps: int) -> str:
     return t_count(
-        "takes you to within {count} step of {goal}",
-        "takes you to within {count} steps of {goal}",
+        "takes you {count} step closer to {goal}",
+        "takes you {count} steps closer to {goal}",
         steps,
         goal=goal,
     )
 
 
-def comes_closer(goal: str, steps: int, left: int) -> str:
+def comes_closer_at_a_price(steps: int) -> str:
+    """Return the same for a move with a price, which takes the room of the goal's name."""
+    return t_count("takes you {count} step closer", "takes you {count} steps closer", steps)
+
+
+def left_to_go(action: str, steps: int) -> str:
+    """Return an action that leads towards a goal, with the steps that are left to it."""
+    return t("{action}, with {count} to go", action=action, count=steps)
+
+
+def left_to_goal(action: str, goal: str, steps: int) -> str:
+    """Return an action that comes closer, with the goal and the steps that are left to it."""
     return t_count(
-        "takes you {count} step closer to {goal}, with {left} to go",
-        "takes you {count} steps closer to {goal}, with {left} to go",
+        "{action}, to within {count} step of {goal}",
+        "{action}, to within {count} steps of {goal}",
         steps,
-        goal=goal,
-        left=left,
-    )
-
-
-def comes_closer_at_a_price(goal: str, steps: int, left: int) -> str:
-    """Return the same for a move with a price, so that a phone has room for its first part."""
-    return t_count(
-        "takes you {count} step closer, with {left} to go to {goal}",
-        "takes you {count} steps closer, with {left} to go to {goal}",
-        steps,
-        goal=goal,
-        left=left,
-    )
-
-
-def turns_to(goal: str, steps: int) -> str:
-    return t_count(
-        "heads for {goal}, with {count} to go",
-        "heads for {goal}, with {count} to go",
-        steps,
+        action=action,
         goal=goal,
     )
+
+
+def turns_to(goal: str) -> str:
+    return t("heads for {goal}", goal=goal)
 
 
 def leaves_at(goal: str, steps: int) -> str:
@@ -175,11 +174,6 @@ def picks_up(tiles: str) -> str:
     return t("picks up {tiles} for a later bonus", tiles=faces(tiles))
 
 
-def gives_up(tiles: str) -> str:
-    """Return that premium tiles are placed, which earn a bonus for whoever places them again."""
-    return t("leaves {tiles} on the board for a rival to pick up", tiles=faces(tiles))
-
-
 def hinders(steps: int) -> str:
     return t_count(
         "makes a rival’s way {count} step longer", "makes a rival’s way {count} steps longer", steps
@@ -192,7 +186,9 @@ def takes_tribute() -> str:
 
 def earns_by_length(letters: int) -> str:
     return t_count(
-        "earns a bonus move for {count} letter", "earns a bonus move for {count} letters", letters
+        "earns a bonus move for its {count} letter",
+        "earns a bonus move for its {count} letters",
+        letters,
     )
 
 
@@ -200,33 +196,117 @@ def earns_by_letter(face: str) -> str:
     return t("earns a bonus move for its {letter}", letter=printed(face))
 
 
-# -- what is to follow a action --------------------------------------------------------------------
+# -- clauses after an action -----------------------------------------------------------------------
 
 
-def then_wins(action: str, words: Sequence[str]) -> str:
-    return t_count(
-        "{action}, and {words} then reaches the finish",
-        "{action}, and {words} then reach the finish",
-        len(words),
-        action=action,
-        words=listed(words),
+class Clause(NamedTuple):
+    """A clause after "and", or a price after "but"."""
+
+    text: str
+    is_price: bool = False
+
+
+def risks() -> Clause:
+    return Clause(t("a rival is still one word from the finish"), is_price=True)
+
+
+def gives_up(tiles: str) -> Clause:
+    """Return that premium tiles are placed, which earn a bonus for whoever places them again."""
+    return Clause(t("a rival can pick up the {tiles}", tiles=faces(tiles)), is_price=True)
+
+
+def you_pick_up(tiles: str) -> Clause:
+    return Clause(t("you pick up {tiles} for a later bonus", tiles=faces(tiles)))
+
+
+def rival_is_hindered(steps: int) -> Clause:
+    return Clause(
+        t_count(
+            "a rival’s way gets {count} step longer",
+            "a rival’s way gets {count} steps longer",
+            steps,
+        )
     )
 
 
-def then_plays(action: str, word: str) -> str:
-    return t("{action}, with {word} to follow", action=action, word=word)
-
-
-def then_gains(action: str, word: str, gains: Sequence[str]) -> str:
-    return t(
-        "{action}, with {word} to follow, which {gains}",
-        action=action,
-        word=word,
-        gains=listed(gains),
+def then_is_at(goal: str, steps: int) -> Clause:
+    return Clause(
+        t_count(
+            "then you’re {count} step from {goal}",
+            "then you’re {count} steps from {goal}",
+            steps,
+            goal=goal,
+        )
     )
 
 
-def takes_cards(keys: Sequence[str]) -> str:
-    return t_count(
-        "wins the {colours} card", "wins the {colours} cards", len(keys), colours=colours(keys)
+def others_give() -> Clause:
+    return Clause(t("the others give you half their tiles"))
+
+
+def length_earns(letters: int, word: str) -> Clause:
+    """Return that the length earns a bonus move, and ("" for none) the word planned for it."""
+    if word:
+        return Clause(
+            t_count(
+                "its {count} letter earns a bonus move for {word}",
+                "its {count} letters earn a bonus move for {word}",
+                letters,
+                word=word,
+            )
+        )
+    return Clause(
+        t_count(
+            "its {count} letter earns a bonus move",
+            "its {count} letters earn a bonus move",
+            letters,
+        )
+    )
+
+
+def letter_earns(face: str, word: str) -> Clause:
+    """Return that a premium letter earns a bonus move, and ("" for none) the planned word."""
+    letter = printed(face)
+    if word:
+        return Clause(t("its {letter} earns a bonus move for {word}", letter=letter, word=word))
+    return Clause(t("its {letter} earns a bonus move", letter=letter))
+
+
+def then_wins(words: Sequence[str]) -> Clause:
+    return Clause(
+        t_count(
+            "then {words} wins the game",
+            "then {words} win the game",
+            len(words),
+            words=listed(words),
+        )
+    )
+
+
+def can_follow(word: str) -> Clause:
+    return Clause(t("{word} can follow", word=word))
+
+
+def with_gardener(word: str) -> str:
+    return t("{word} with your Gardener", word=word)
+
+
+def then_takes_cards(word: str, keys: Sequence[str], *, by_gardener: bool) -> Clause:
+    gaps = {"word": word, "colours": colours(keys)}
+    if by_gardener:
+        return Clause(
+            t_count(
+                "then {word} wins the {colours} card with your Gardener",
+                "then {word} wins the {colours} cards with your Gardener",
+                len(keys),
+                **gaps,
+            )
+        )
+    return Clause(
+        t_count(
+            "then {word} wins the {colours} card",
+            "then {word} wins the {colours} cards",
+            len(keys),
+            **gaps,
+        )
     )
