@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.match import Match
+from tabletop.core.sampling import computer_seats
+from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.state import Phase
 from tabletop.games.letter_maze.table.table import TABLE
+from tabletop.games.letter_maze.words.lesson import LESSONS
 from tests.games.letter_maze.positions import small_state
 from tests.games.letter_maze.sights import PHONE, SMALL_PHONE, TABLET, see, tapped
 
@@ -47,3 +51,17 @@ def test_a_hint_at_a_kind_of_bonus_points_at_its_button() -> None:
     state = small_state(at=["a4"], tiles={"c3": "E"})
     assert see(state, hint="SPIKE:26886!P", hint_depth=1).pointed == "c3"
     assert see(state, hint="SPIKE:26886!P", hint_depth=2).pointed == "go-P"
+
+
+def test_the_squares_around_the_piece_are_in_view_where_a_lesson_points_at_a_tile() -> None:
+    """A word is told then, so no goal is looked for that would push its first letters outside."""
+    match = Match.start(GAME, computer_seats(2, "random"), LESSONS[0].seed, {})
+    for move in LESSONS[0].moves[:6]:
+        match = match.play(move)
+    scene = TABLE.scene(see(match.state, (1180.0, 640.0), pointed="tile-3"))
+    follow = scene.window("maze").follow
+    assert follow is not None
+    for square in ("i10", "k10", "i12", "k12"):
+        box = scene.region(square).box
+        assert follow.contains(box.x, box.y)
+        assert follow.contains(box.right, box.bottom)

@@ -87,8 +87,8 @@ def _follow(shown: Shown) -> Box:
     near, nearer = (shown.box(square).inset(-by * places.cell) for by in (_NEAR, _NEARER))
     if shown.path:
         return shown.box(square).inset(-_ON_THE_WAY * places.cell)
-    if not shown.trace or shown.pointed is not None:
-        return near  # nobody is to look for a word, or one is shown
+    if not shown.trace or shown.sight.pointed:
+        return near  # nobody is to look for a word, or it is told or shown
     goal = shown.box(_nearest_goal(shown, square))
     both = (hull([each, goal]) for each in (near, nearer))
     room = places.window
