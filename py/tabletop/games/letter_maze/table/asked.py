@@ -54,7 +54,7 @@ def asked(shown: Shown) -> Asked:
     if not shown.active:
         said = resting(shown, shown.mover, chance=t(labels.SETTING_UP))
         return Asked(_watched(shown), (_idle(said),))
-    name = shown.short(shown.mover)
+    name = shown.or_you(shown.mover)
     if shown.state.phase is Phase.TRIBUTE:
         return _tribute(shown, name)
     if shown.path or shown.taken:
@@ -80,11 +80,11 @@ def _idle(label: str, below: str = "") -> Button:
 
 def _looked(shown: Shown) -> str:
     """Return what the inspected player still needs, and how far that is."""
-    player, name = shown.player(shown.looked), shown.short(shown.looked)
-    if shown.looked == shown.state.winner:
-        return words.was_first_with_all(name)
+    seat, player = shown.looked, shown.player(shown.looked)
+    if seat == shown.state.winner:
+        return words.was_first_with_all(shown.or_you(seat))
     left = max(shown.state.cards_wanted - len(player.cards), 0)
-    return words.way_to_go(name, left, len(shown.way))
+    return words.way_to_go(shown.or_you(seat) or shown.called(seat), left, len(shown.way))
 
 
 def _watched(shown: Shown) -> str:
@@ -96,7 +96,7 @@ def _watched(shown: Shown) -> str:
         return awaited(shown, shown.mover)
     if not winner:
         return t(words.NOBODY_WINS)
-    name = shown.short(winner)
+    name = shown.or_you(winner)
     return words.wins_with_word(name, word) if word else words.wins_with_step(name)
 
 

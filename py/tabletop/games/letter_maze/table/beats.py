@@ -42,31 +42,32 @@ def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
 
     Whatever is said names the word: the last of these sentences stands until the next turn.
     """
-    trace, name = traced(shown.state, legs_of(move)), shown.short(shown.turn)
+    trace, name = traced(shown.state, legs_of(move)), shown.or_you(shown.turn)
+    yours = not name
     word, square = spelled(move), shown.named(trace.end.square)
-    first = words.spells(word) if word else words.steps(square)
+    first = words.spells(word, yours=yours) if word else words.steps(square, yours=yours)
     for place, tread in enumerate(trace.treads, 1):
         way = Walked(shown.turn, trace.up_to(place))
         on_it = tread.after._replace(cards=tread.before.cards)
         shown = _on(replace(shown, last=(way,)), on_it)
-        deeds = tuple(_deeds(tread))
+        deeds = tuple(_deeds(tread, yours=yours))
         is_told = deeds or place == 1
         yield _hop(shown, tread, words.walks(name, (first, *deeds), ()) if is_told else "")
         if tread.card:
-            won = (first, words.wins_cards(tread.card))
+            won = (first, words.wins_cards(tread.card, yours=yours))
             yield _prize(shown, tread, words.walks(name, won, ()))
             shown = _on(shown, tread.after)
             yield Beat(shown, pause=0)
 
 
-def _deeds(tread: Tread) -> Iterator[str]:
+def _deeds(tread: Tread, *, yours: bool) -> Iterator[str]:
     """Yield the effects of one letter besides the hop."""
     if tread.leg.is_laid:
-        yield words.places(tread.leg.face)
+        yield words.places(tread.leg.face, yours=yours)
     if tread.lifted:
-        yield words.picks_up(tread.lifted)
+        yield words.picks_up(tread.lifted, yours=yours)
     if tread.leg.crosses:
-        yield words.uses_gardener()
+        yield words.uses_gardener(yours=yours)
 
 
 def _on(shown: Shown, stand: Stand) -> Shown:

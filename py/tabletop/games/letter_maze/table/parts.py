@@ -147,7 +147,7 @@ def _extras(shown: Shown) -> Iterator[tuple[int, str]]:
     for step, square in enumerate(shown.way, 1):
         yield square, words.step_of_way(step)
     for seat, player in enumerate(shown.state.players, 1):
-        yield player.piece, words.piece_of(shown.name(seat))
+        yield player.piece, words.piece_of(shown.or_you(seat))
     yield from _going_on(shown)
     if shown.trace:
         yield shown.trace.end.square, words.ways_on(list(_ways_on(shown)))
@@ -164,7 +164,7 @@ def _going_on(shown: Shown) -> Iterator[tuple[int, str]]:
         yield square, t(words.USED)
     for walked in shown.last:
         for square in walked.trace.squares[1:]:
-            yield square, words.gone_over(shown.name(walked.seat))
+            yield square, words.gone_over(shown.or_you(walked.seat))
 
 
 def _ways_on(shown: Shown) -> Iterator[str]:

@@ -73,7 +73,7 @@ def score_of(shown: Shown) -> tuple[str, str, list[Line]]:
         score_line(t(CARDS[key]), int(key in won), sign=partial(_sign, shown, key))
         for key in colours_of(shown)
     ]
-    return shown.name(shown.looked), str(len(won)), terms
+    return shown.called(shown.looked), str(len(won)), terms
 
 
 def _sign(shown: Shown, key: str, x: float, y: float, size: float) -> Shapes:
@@ -87,15 +87,15 @@ def _player(shown: Shown, seat: int, box: Box) -> Player:
     wide = len(colours_of(shown)) * _CARD + _GARDENER + _TILES
     return Player(
         seat,
-        shown.name(seat),
+        shown.called(seat),
         words.cards_of(len(player.cards), shown.state.cards_wanted),
         f"+{len(coming)}" if coming and box.h >= HIGH else "",
         said=standing(seat, shown.mover, shown.winners, shown.sitters),
         wins=seat == shown.state.winner,
         is_open=seat == shown.looked,
         extra=Extra(wide, partial(_beside_cards, shown, seat), name=50, stays=True),
-        label=seat_label(shown, seat, shown.mover, *words.player(player)),
-        hint=words.shows_way(shown.short(seat)),
+        label=seat_label(shown, seat, shown.mover, *words.player(player), name=shown.called(seat)),
+        hint=words.shows_way(shown.or_you(seat)),
         deeds=last_deeds(shown.sight, _told).get(seat, ()),
     )
 

@@ -128,7 +128,7 @@ def _groups(shown: Shown) -> tuple[Group, ...]:
     kind = BUTTONS if shown.state.phase is Phase.TRIBUTE else RADIOS  # a tribute takes several
     return (
         Group(MAZE, t(words.MAZE), GRID),
-        Group(HAND, words.tiles_of(shown.name(shown.home)), kind),
+        Group(HAND, words.tiles_of(shown.or_you(shown.home)), kind),
         Group("go", t(kit.GO_ON), BUTTONS),
         Group(PLAYERS, t(kit.PLAYERS), RADIOS),
         camera_group(),

@@ -47,7 +47,7 @@ def tray_part(shown: Shown) -> Part:
     tray, own = shown.places.tray, shown.home == shown.mover and shown.active
     if not tray.title:
         return tray_paper(tray.box)
-    whose = t(words.YOUR_TILES) if own else words.tiles_of(shown.name(shown.home))
+    whose = t(words.YOUR_TILES) if own else words.tiles_of(shown.or_you(shown.home))
     named = Text(tray.hand.x + 2, tray.title, whose, 14, "ink2", fit=tray.hand.w)
     high = tray.earned.bottom - tray.word.y - 8
     parting = rule(tray.word.x - 12, tray.word.y + 4, high, upright=True)
@@ -213,7 +213,7 @@ def _told_of_looked(shown: Shown) -> str:
     ]
     way = [names[square] for square in shown.way]
     leads = sentences.shortest_way(way) if way else ""
-    return in_turn((sentences.has_won_cards(shown.name(shown.looked), cards), leads))
+    return in_turn((sentences.has_won_cards(shown.or_you(shown.looked), cards), leads))
 
 
 def _progress(shown: Shown) -> str:

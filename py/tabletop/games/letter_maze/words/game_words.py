@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.core.seating import is_you
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.state import State
@@ -22,7 +23,10 @@ class LetterMazeWords(GameWords[State, Move]):
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
         """Return what `move` does, with tiles, cards and bonus."""
-        return tell(state, move, names)
+        seats = range(1, len(names) + 1)
+        return tell(
+            state, move, ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in seats]
+        )
 
     def tally(self, points: int) -> str:
         """Return a number of Target Cards in words."""

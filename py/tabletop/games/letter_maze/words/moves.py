@@ -1,4 +1,7 @@
-"""What moves do, for the log, and how a game ends."""
+"""What moves do, for the log, and how a game ends.
+
+Where a name is "", the sentence says "you"; so do actions that are `yours`.
+"""
 
 from __future__ import annotations
 
@@ -35,8 +38,15 @@ def hands_dealt(names: Sequence[str], trios: Iterable[str], first: str) -> str:
     """Return which tiles each player has, and who begins."""
     hands = [
         t("{name} {tiles}", name=name, tiles=faces(trio))
+        if name
+        else t("you {tiles}", tiles=faces(trio))
         for name, trio in zip(names, trios, strict=True)
     ]
+    if not first:
+        return t(
+            "Tiles dealt: {hands}. Yours come first in the alphabet: you begin.",
+            hands=parts(hands),
+        )
     return t(
         "Tiles dealt: {hands}. First in the alphabet begins: {name}.",
         hands=parts(hands),
@@ -48,49 +58,69 @@ def hands_dealt(names: Sequence[str], trios: Iterable[str], first: str) -> str:
 
 
 def passes(name: str, *, keeps_gardener: bool) -> str:
+    if not name:
+        kept = t("You pass and keep the Gardener.")
+        return kept if keeps_gardener else t("You can’t move and pass.")
     if keeps_gardener:
         return t("{name} passes and keeps the Gardener.", name=name)
     return t("{name} can’t move and passes.", name=name)
 
 
 def ends_turn(name: str) -> str:
-    return t("{name} skips the bonus move.", name=name)
+    return t("{name} skips the bonus move.", name=name) if name else t("You skip the bonus move.")
 
 
 def gives(giver: str, taker: str, tiles: str) -> str:
-    return t("{giver} gives {taker} {tiles}.", giver=giver, taker=taker, tiles=faces(tiles))
+    given = faces(tiles)
+    if not giver:
+        return t("You give {taker} {tiles}.", taker=taker, tiles=given)
+    if not taker:
+        return t("{giver} gives you {tiles}.", giver=giver, tiles=given)
+    return t("{giver} gives {taker} {tiles}.", giver=giver, taker=taker, tiles=given)
 
 
 def walks(name: str, actions: Sequence[str], sequel: Iterable[str]) -> str:
     """Return a sentence of what a player does, and the sentences on what follows."""
-    return in_turn((t("{name} {actions}.", name=name, actions=listed(actions)), *sequel))
+    done = listed(actions)
+    said = (
+        t("{name} {actions}.", name=name, actions=done)
+        if name
+        else t("You {actions}.", actions=done)
+    )
+    return in_turn((said, *sequel))
 
 
-def spells(word: str) -> str:
-    return t("spells {word}", word=word)
+def spells(word: str, *, yours: bool) -> str:
+    return t("spell {word}", word=word) if yours else t("spells {word}", word=word)
 
 
-def goes(square: str) -> str:
-    return t("goes to {square}", square=square)
+def goes(square: str, *, yours: bool) -> str:
+    return t("go to {square}", square=square) if yours else t("goes to {square}", square=square)
 
 
-def steps(square: str) -> str:
-    return t("steps to {square}", square=square)
+def steps(square: str, *, yours: bool) -> str:
+    return t("step to {square}", square=square) if yours else t("steps to {square}", square=square)
 
 
-def places(tiles: str) -> str:
-    return t("places {tiles}", tiles=faces(tiles))
+def places(tiles: str, *, yours: bool = False) -> str:
+    named = faces(tiles)
+    return t("place {tiles}", tiles=named) if yours else t("places {tiles}", tiles=named)
 
 
-def picks_up(tiles: str) -> str:
-    return t("picks up {tiles}", tiles=faces(tiles))
+def picks_up(tiles: str, *, yours: bool = False) -> str:
+    named = faces(tiles)
+    return t("pick up {tiles}", tiles=named) if yours else t("picks up {tiles}", tiles=named)
 
 
-def uses_gardener() -> str:
-    return t("uses the Gardener")
+def uses_gardener(*, yours: bool) -> str:
+    return t("use the Gardener") if yours else t("uses the Gardener")
 
 
-def wins_cards(keys: Sequence[str]) -> str:
+def wins_cards(keys: Sequence[str], *, yours: bool) -> str:
+    if yours:
+        return t_count(
+            "win the {colours} card", "win the {colours} cards", len(keys), colours=colours(keys)
+        )
     return t_count(
         "wins the {colours} card", "wins the {colours} cards", len(keys), colours=colours(keys)
     )
@@ -100,6 +130,8 @@ def wins_cards(keys: Sequence[str]) -> str:
 
 
 def has_won(name: str) -> str:
+    if not name:
+        return t("You reach the finish and win!")
     return t("{name} reaches the finish and wins!", name=name)
 
 

@@ -1,4 +1,7 @@
-"""The sentence of the table: what to do now, and what a player looks at."""
+"""The sentence of the table: what to do now, and what a player looks at.
+
+Where a name is "", the sentence is for the one it is about.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,14 @@ NOBODY_WINS = later("Nobody can move any more: the game ends without a winner.")
 
 
 def wins_with_word(name: str, word: str) -> str:
+    if not name:
+        return t("You reach the finish with {word} and win!", word=word)
     return t("{name} reaches the finish with {word} and wins!", name=name, word=word)
 
 
 def wins_with_step(name: str) -> str:
+    if not name:
+        return t("You reach the finish with a step and win!")
     return t("{name} reaches the finish with a step and wins!", name=name)
 
 
@@ -27,6 +34,14 @@ def wins_with_step(name: str) -> str:
 
 
 def pay_tribute(name: str, taker: str, half: int, hand: int) -> str:
+    if not name:
+        return t_count(
+            "Give {taker} {half} of your {count} tile for that long word.",
+            "Give {taker} {half} of your {count} tiles for that long word.",
+            hand,
+            taker=taker,
+            half=half,
+        )
     return t_count(
         "{name}, give {taker} {half} of your {count} tile for that long word.",
         "{name}, give {taker} {half} of your {count} tiles for that long word.",
@@ -38,7 +53,10 @@ def pay_tribute(name: str, taker: str, half: int, hand: int) -> str:
 
 
 def place_where(name: str, face: str) -> str:
-    return t("{name}, where does the {tile} go? Tap a square.", name=name, tile=printed(face))
+    tile = printed(face)
+    if not name:
+        return t("Where does the {tile} go? Tap a square.", tile=tile)
+    return t("{name}, where does the {tile} go? Tap a square.", name=name, tile=tile)
 
 
 def not_on(*, pond: bool, target: bool, tile: bool) -> str:
@@ -48,19 +66,27 @@ def not_on(*, pond: bool, target: bool, tile: bool) -> str:
 
 
 def move_again(name: str) -> str:
+    if not name:
+        return t("Move again with a word or a step, or end your turn.")
     return t("{name}, move again with a word or a step, or end your turn.", name=name)
 
 
 def no_way(name: str) -> str:
+    if not name:
+        return t("You can’t move: pass.")
     return t("{name}, you can’t move: pass.", name=name)
 
 
 def begin(name: str) -> str:
+    if not name:
+        return t("Trace a word from your piece, or step to an open square.")
     return t("{name}, trace a word from your piece, or step to an open square.", name=name)
 
 
 def begin_first(name: str) -> str:
     """Return why a player has the first turn, and what to do."""
+    if not name:
+        return t("Your tiles come first in the alphabet: begin with a word or a step.")
     return t(
         "{name}, your tiles come first in the alphabet: begin with a word or a step.",
         name=name,
@@ -68,18 +94,27 @@ def begin_first(name: str) -> str:
 
 
 def one_letter(name: str) -> str:
+    if not name:
+        return t("One letter isn’t a word yet: continue to an open square.")
     return t("{name}, one letter isn’t a word yet: continue to an open square.", name=name)
 
 
 def no_word(name: str, letters: str) -> str:
+    if not name:
+        return t("{word} isn’t a word yet: continue or go back.", word=letters)
     return t("{name}, {word} isn’t a word yet: continue or go back.", name=name, word=letters)
 
 
 def dead_end(name: str, letters: str) -> str:
+    if not name:
+        return t("{word} can’t become a word here: go back.", word=letters)
     return t("{name}, {word} can’t become a word here: go back.", name=name, word=letters)
 
 
 def step_to(name: str, square: str, *, goes_on: bool) -> str:
+    if not name:
+        longer = t("Step to {square}, or continue to an open square.", square=square)
+        return longer if goes_on else t("Step to {square}.", square=square)
     if goes_on:
         return t(
             "{name}, step to {square}, or continue to an open square.", name=name, square=square
@@ -89,6 +124,8 @@ def step_to(name: str, square: str, *, goes_on: bool) -> str:
 
 def through_hedge(name: str) -> str:
     """Return what it means that the path has come through a hedge."""
+    if not name:
+        return t("This goes through a hedge and uses up your Gardener.")
     return t(
         "{name}, this goes through a hedge and uses up your Gardener.",
         name=name,
@@ -96,6 +133,9 @@ def through_hedge(name: str) -> str:
 
 
 def play(name: str, word: str, *, goes_on: bool) -> str:
+    if not name:
+        longer = t("Play {word}, or continue to an open square.", word=word)
+        return longer if goes_on else t("Play {word}.", word=word)
     if goes_on:
         return t("{name}, play {word}, or continue to an open square.", name=name, word=word)
     return t("{name}, play {word}.", name=name, word=word)
@@ -103,6 +143,13 @@ def play(name: str, word: str, *, goes_on: bool) -> str:
 
 def which_bonus(name: str, letters: int, premium: str) -> str:
     """Return the question which of two kinds of bonus is meant; `premium` is a face."""
+    if not name:
+        return t_count(
+            "Use the bonus for {count} letter or for {premium}? You can still earn the other.",
+            "Use the bonus for {count} letters or for {premium}? You can still earn the other.",
+            letters,
+            premium=printed(premium),
+        )
     return t_count(
         "{name}, use the bonus for {count} letter or for {premium}? You can still earn the other.",
         "{name}, use the bonus for {count} letters or for {premium}? You can still earn the other.",
@@ -149,6 +196,8 @@ def most_cards(best: int, wanted: int) -> str:
 
 
 def was_first_with_all(name: str) -> str:
+    if not name:
+        return t("You won every card needed and were first to the finish.")
     return t("{name} won every card needed and was first to the finish.", name=name)
 
 
@@ -173,9 +222,17 @@ def way_to_go(name: str, left: int, steps: int) -> str:
 
 
 def has_won_cards(name: str, cards: Sequence[str]) -> str:
+    if not name:
+        return _you_have_won(cards)
     if not cards:
         return t("{name} has won no card yet.", name=name)
     return t("{name} has won {cards}.", name=name, cards=listed(cards))
+
+
+def _you_have_won(cards: Sequence[str]) -> str:
+    if not cards:
+        return t("You have won no card yet.")
+    return t("You have won {cards}.", cards=listed(cards))
 
 
 def card_from(key: str, square: str, word: str) -> str:

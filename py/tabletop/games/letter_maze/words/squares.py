@@ -69,7 +69,8 @@ def hedges(sides: Collection[str]) -> str:
 
 
 def piece_of(name: str) -> str:
-    return t("{name}’s piece", name=name)
+    """Return whose piece stands there; without a name it is the reader's."""
+    return t("{name}’s piece", name=name) if name else t("your piece")
 
 
 def letter_of_word(place: int) -> str:
@@ -84,7 +85,7 @@ WHY_USED = later("Already used this turn: closed until the turn ends.")
 
 
 def gone_over(name: str) -> str:
-    return t("on {name}’s last path", name=name)
+    return t("on {name}’s last path", name=name) if name else t("on your last path")
 
 
 FINISH = later("finish")

@@ -13,7 +13,8 @@ MAZE = later("The maze")
 
 
 def tiles_of(name: str) -> str:
-    return t("Tiles of {name}", name=name)
+    """Return whose tiles are shown; without a name they are the reader's."""
+    return t("Tiles of {name}", name=name) if name else t("Your tiles")
 
 
 def one_step() -> str:
@@ -117,6 +118,8 @@ GARDENER_USED = later("Gardener used")
 
 
 def shows_way(name: str) -> str:
+    if not name:
+        return t("Tap to see your shortest way to the finish.")
     return t("Tap to see {name}’s shortest way to the finish.", name=name)
 
 

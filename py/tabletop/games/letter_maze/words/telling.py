@@ -1,4 +1,7 @@
-"""The sentences of the log: the effects of a move."""
+"""The sentences of the log: the effects of a move.
+
+Where a name is "", they say "you".
+"""
 
 from __future__ import annotations
 
@@ -73,29 +76,29 @@ def _tell_walk(state: State, move: Word | Step, names: Sequence[str]) -> str:
     name = names[state.turn.seat - 1]
     later = after(state, move)
     sequel = [words.has_won(name)] if later.winner else what_follows(state, later)
-    return words.walks(name, list(_deeds(state, move)), sequel)
+    return words.walks(name, list(_deeds(state, move, yours=not name)), sequel)
 
 
-def _deeds(state: State, move: Word | Step) -> Iterator[str]:
+def _deeds(state: State, move: Word | Step, *, yours: bool) -> Iterator[str]:
     treads = tuple(treads_of(state, legs_of(move)))
     square = maze_of(state.plan).names[treads[-1].square]
     if isinstance(move, Word):
-        yield words.spells(spelled(move))
-        yield words.goes(square)
+        yield words.spells(spelled(move), yours=yours)
+        yield words.goes(square, yours=yours)
     else:
-        yield words.steps(square)
-    yield from _effects(treads)
+        yield words.steps(square, yours=yours)
+    yield from _effects(treads, yours=yours)
 
 
-def _effects(treads: Sequence[Tread]) -> Iterator[str]:
+def _effects(treads: Sequence[Tread], *, yours: bool) -> Iterator[str]:
     if laid := "".join(each.leg.face for each in treads if each.leg.is_laid):
-        yield words.places(laid)
+        yield words.places(laid, yours=yours)
     if lifted := "".join(each.lifted for each in treads):
-        yield words.picks_up(lifted)
+        yield words.picks_up(lifted, yours=yours)
     if any(each.leg.crosses for each in treads):
-        yield words.uses_gardener()
+        yield words.uses_gardener(yours=yours)
     if cards := sorted(each.card for each in treads if each.card):
-        yield words.wins_cards(cards)
+        yield words.wins_cards(cards, yours=yours)
 
 
 def what_follows(before: State, later: State) -> Iterator[str]:
