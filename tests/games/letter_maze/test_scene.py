@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from tabletop.core.errors import Refusal
+from tabletop.core.sampling import random_match
 from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.letters import BAG
@@ -23,7 +24,8 @@ from tabletop.scene.measure import text_width
 from tabletop.scene.regions import LEGAL
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Circle, Path, Rect, Shape, Text
-from tabletop.scene.table import Played
+from tabletop.scene.table import Played, Sitter
+from tabletop.scene.typesetting import typeset
 from tabletop.scene.windows import opening_part
 from tests.games.letter_maze.positions import dealt, small_state, square
 from tests.games.letter_maze.positions import played as after
@@ -510,3 +512,15 @@ def test_the_first_turn_says_why_it_is_yours(seats: int) -> None:
     assert "your tiles come first in the alphabet" in first
     later = match.play(">2")
     assert "alphabet" not in TABLE.scene(see(later.state, viewer=later.to_move)).sentence
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_no_name_is_cut_on_a_phone(seats: int) -> None:
+    """Long names have their line to themselves; the discs of the cards stand in for the total."""
+    given = ("Grandfather", "Juniper", "Christopher", "Alexandra", "Wilhelmina", "Player 1")
+    state = random_match(GAME, seats, "names", {}, 60).state
+    scene = TABLE.scene(see(state, PHONE, sitters=tuple(map(Sitter, given[:seats]))))
+    drawn = [shape for node in scene.nodes for shape in node.shapes if isinstance(shape, Text)]
+    names = [each for each in drawn if each.text in given]
+    assert len(names) == seats
+    assert all(typeset(each)[0] == [each.text] for each in names)

@@ -18,7 +18,7 @@ from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import CARDS
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, drawn
-from tabletop.kit.players import HIGH, Extra, Player, place_of_extra, player_strip, standing
+from tabletop.kit.players import HIGH, SAID, Extra, Player, place_of_extra, player_strip, standing
 from tabletop.kit.saying import seat_label
 from tabletop.kit.score import score_line
 from tabletop.kit.sheet import Line
@@ -32,6 +32,12 @@ PLAYERS = "players"
 
 _CARD, _GARDENER, _TILES = 19.5, 20.0, 44.0
 """What the strip has at least for a card, the Gardener, and two tiles."""
+
+_NAME, _BESIDE_NAME = 50.0, 16.0
+"""What a name has at least beside the cards, and the gaps around it."""
+
+_BESIDE_LINE = 46.0
+"""What mark, gaps and margins take of the line of a low strip."""
 
 _THREE = 62.0
 """What three tiles take: more are counted."""
@@ -85,19 +91,33 @@ def _player(shown: Shown, seat: int, box: Box) -> Player:
     """Return what the strip says of a seat; where it is low only the discs say what would come."""
     player, coming = shown.player(seat), _trace_of(shown, seat).cards
     wide = len(colours_of(shown)) * _CARD + _GARDENER + _TILES
+    room = max(_NAME, _longest(shown, 14) + _BESIDE_NAME)
+    won = words.cards_of(len(player.cards), shown.state.cards_wanted)
     return Player(
         seat,
         shown.called(seat),
-        words.cards_of(len(player.cards), shown.state.cards_wanted),
+        "" if _is_tight(shown, box) else won,
         f"+{len(coming)}" if coming and box.h >= HIGH else "",
         said=standing(seat, shown.mover, shown.winners, shown.sitters),
         wins=seat == shown.state.winner,
         is_open=seat == shown.looked,
-        extra=Extra(wide, partial(_beside_cards, shown, seat), name=50, stays=True),
+        extra=Extra(wide, partial(_beside_cards, shown, seat), name=room, stays=True),
         label=seat_label(shown, seat, shown.mover, *words.player(player), name=shown.called(seat)),
         hint=words.shows_way(shown.or_you(seat)),
         deeds=last_deeds(shown.sight, _told).get(seat, ()),
     )
+
+
+def _longest(shown: Shown, size: float) -> float:
+    """Return the width of the longest name, so that all seats look alike."""
+    return max(text_width(shown.called(seat), size) for seat in shown.seats)
+
+
+def _is_tight(shown: Shown, box: Box) -> bool:
+    """Return whether a total would cut a name: the discs of the cards show as much."""
+    most = words.cards_of(shown.state.cards_wanted, shown.state.cards_wanted)
+    room = box.w - _BESIDE_LINE - text_width(most, 16, "title")
+    return box.h < HIGH and _longest(shown, SAID) > room
 
 
 def _told(played: Played[State]) -> str:
