@@ -8,18 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tabletop.core.game import CHANCE
-from tabletop.games.letter_maze.rules.letters import BAG
 from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.notation import (
     PASS,
-    Boards,
     Call,
-    Hands,
     Move,
-    Outcome,
     Step,
-    Targets,
-    Tiles,
     Tribute,
     Word,
     legs_of,
@@ -35,13 +29,12 @@ from tabletop.games.letter_maze.rules.walking import (
     treads_of,
 )
 from tabletop.games.letter_maze.words import moves as words
+from tabletop.games.letter_maze.words.outcomes import tell_outcome
 
 
 def tell(state: State, move: Move, names: Sequence[str]) -> str:
     """Return the sentences that say what `move`, played in `state`, does."""
     match move:
-        case Boards() | Targets() | Tiles() | Hands():
-            return _tell_outcome(state, move, names)
         case Word() | Step():
             return _tell_walk(state, move, names)
         case Call():
@@ -49,6 +42,8 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
         case Tribute(tiles):
             giver, taker = names[state.turn.owing[0] - 1], names[state.turn.seat - 1]
             return words.gives(giver, taker, tiles)
+        case _:
+            return tell_outcome(state, move, names)
 
 
 def _tell_call(state: State, call: Call, name: str) -> str:
@@ -56,19 +51,6 @@ def _tell_call(state: State, call: Call, name: str) -> str:
         return words.ends_turn(name)
     could_move = can_step(ground_of(state), stand_of(state), with_gardener=True)
     return words.passes(name, keeps_gardener=could_move)
-
-
-def _tell_outcome(state: State, outcome: Outcome, names: Sequence[str]) -> str:
-    match outcome:
-        case Boards(numbers):
-            return words.boards_laid(len(numbers))
-        case Targets(numbers):
-            return words.targets_laid(len(numbers))
-        case Tiles(laid):
-            return words.tiles_laid(len(laid), len(BAG))
-        case Hands(trios):
-            first = after(state, outcome).turn.seat
-            return words.hands_dealt(names, trios, names[first - 1])
 
 
 def _tell_walk(state: State, move: Word | Step, names: Sequence[str]) -> str:
