@@ -380,7 +380,7 @@ CLAIMS: dict[str, Claim] = {
     rf"takes you (?P<count>\d+) steps? closer to {GOAL}(, with (?P<left>\d+) to go)?": closer,
     rf"takes you (?P<count>\d+) steps? closer, to within (?P<left>\d+) steps? of {GOAL}": closer,
     r"takes you (?P<count>\d+) steps? closer": closer_to_some_goal,
-    rf"heads for {GOAL}(, with (?P<count>\d+) to go)?": turned,
+    rf"heads for {GOAL}(, (?P<count>\d+) steps? away)?": turned,
     r"keeps you moving while no way to the finish is open": shut,
     r"uses up your Gardener": gardener,
     r"(picks|you pick) up (?P<tiles>[^,.]+?) for a later bonus": picked,

@@ -231,8 +231,9 @@ def test_calls_tribute_and_set_up_are_told() -> None:
     assert told[0] == "The 12 ordinary boards are placed."
     assert told[1] == "The 2 Target Boards are placed."
     assert told[2] == "57 of the 88 tiles are placed on the ponds."
-    assert (
-        told[3] == "Tiles dealt: Ada E, J and V; Bo L, T and U. First in the alphabet begins: Ada."
+    assert told[3] == (
+        "Tiles dealt: Ada E, J and V; Bo L, T and U. "
+        "Ada’s come first in the alphabet, so Ada begins."
     )
 
 

@@ -225,7 +225,7 @@ def _ways(state: State, done: _Walk, tour: Tour, later: Tour) -> tuple[_Fact, _F
         return _NOTHING, _Fact(clause=clause)
     if old and goal.target != old.target:
         action = words.turns_to(name)
-        return _Fact(action, clause, words.left_to_go(action, steps)), _NOTHING
+        return _Fact(action, clause, words.still_away(action, steps)), _NOTHING
     if old and steps < old.steps and is_priced:
         action = words.comes_closer_at_a_price(old.steps - steps)
         return _Fact(action, clause, words.left_to_goal(action, name, steps)), _NOTHING

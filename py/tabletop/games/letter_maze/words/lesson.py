@@ -40,7 +40,9 @@ _WORDS = Lesson(
         ),
         Do(
             4,
-            later("Slide over T, R, E and E, or tap them. Each touches the one before."),
+            later(
+                "Slide over T, R, E and E, or tap them. Each touches the last, even at a corner."
+            ),
             later("TREE is your path. Press the button to walk it!"),
             later("You can do that. But this time spell TREE."),
         ),

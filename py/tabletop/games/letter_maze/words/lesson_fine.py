@@ -30,8 +30,8 @@ FINE_POINTS = Lesson(
         Look(
             4,
             later(
-                "You see everyone’s tiles. {seat2} has A, D, E, too; "
-                "you’re listed first: you begin."
+                "You see everyone’s tiles. {seat2} has A, D, E too, "
+                "but you’re listed first: you begin."
             ),
             gaze="score-2",
         ),

@@ -39,7 +39,9 @@ HOME = Lesson(
         ),
         Look(
             48,
-            later("Whoever gets there first wins at once: no last turn, no ties."),
+            later(
+                "Whoever first goes over it, or stops on it, wins at once: no last turn, no ties."
+            ),
             "f30",
         ),
         Look(48, later("This pond has lost its tile: it’s closed to everyone, for good."), "f27"),

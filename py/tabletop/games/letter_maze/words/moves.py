@@ -44,11 +44,11 @@ def hands_dealt(names: Sequence[str], trios: Iterable[str], first: str) -> str:
     ]
     if not first:
         return t(
-            "Tiles dealt: {hands}. Yours come first in the alphabet: you begin.",
+            "Tiles dealt: {hands}. Yours come first in the alphabet, so you begin.",
             hands=parts(hands),
         )
     return t(
-        "Tiles dealt: {hands}. First in the alphabet begins: {name}.",
+        "Tiles dealt: {hands}. {name}’s come first in the alphabet, so {name} begins.",
         hands=parts(hands),
         name=first,
     )

@@ -20,7 +20,7 @@ OPPONENTS: Mapping[str, str] = {
     "medium": later(
         "Uses common words of up to five letters, overlooks many, and places one tile at most."
     ),
-    "seed": later("Overlooks unusual words and all of five letters or more (Qu is one letter)."),
+    "seed": later("Overlooks unusual words and any of five or more letters (Qu is one letter)."),
     "sprout": later(
         "Overlooks almost every long or unusual word, and hardly ever plans a bonus move."
     ),

@@ -148,6 +148,13 @@ def turns_to(goal: str) -> str:
     return t("heads for {goal}", goal=goal)
 
 
+def still_away(action: str, steps: int) -> str:
+    """Return an action that turns to a goal, with the steps to it."""
+    return t_count(
+        "{action}, {count} step away", "{action}, {count} steps away", steps, action=action
+    )
+
+
 def leaves_at(goal: str, steps: int) -> str:
     return t_count(
         "leaves you {count} step from {goal}",
