@@ -267,7 +267,7 @@ def test_what_was_foretold_already_is_not_said_again() -> None:
     world.new("new=letter-maze&seats=human,easy&seed=7")
     earns = "On this path: places C."
     assert picked(world, "tile-0", "i12").endswith(earns)
-    assert picked(world, "i11") == "Player 1, CA isn’t a word yet: continue or go back."
+    assert picked(world, "i11") == "CA isn’t a word yet: continue or go back."
     assert asked_and_foretold(world)[1] == earns
 
 
