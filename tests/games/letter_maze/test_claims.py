@@ -320,6 +320,10 @@ def by_letter(case: Case, found: re.Match[str]) -> bool:
     return kind_earned(case) and found["face"] in own and "P" in case.after.turn.earned
 
 
+def earned(case: Case, _: re.Match[str]) -> bool:
+    return kind_earned(case)
+
+
 def risks(case: Case, _: re.Match[str]) -> bool:
     """Return whether a rival has a winning word, if the turn ends with this move."""
     return is_turn_over(case) <= bool(winners(case.after) - {case.state.turn.seat})
@@ -389,6 +393,7 @@ CLAIMS: dict[str, Claim] = {
     r"(makes )?the others give you half their tiles": tribute,
     r"(earns a bonus move for )?its (?P<count>\d+) letters?( earns? a bonus move)?": by_length,
     r"(earns a bonus move for )?its (?P<face>Qu|[A-Z])\b( earns a bonus move)?": by_letter,
+    r"(?<=but )earns a bonus move": earned,
     r"a rival is still one word from the finish": risks,
     r"keeps a rival from an easy winning word": guards,
     rf"Empty ponds block your way to {GOAL}": blocked,

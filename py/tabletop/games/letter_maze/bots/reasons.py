@@ -276,6 +276,8 @@ def _with_bonus(facts: _Facts, state: State, word: Word, done: _Walk, sequel: Se
         bonus = _Fact(words.earns_by_length(count), words.length_earns(count, then))
     else:
         bonus = _Fact(words.earns_by_letter(done.premium), words.letter_earns(done.premium, then))
+    if _is_priced(state, done):
+        bonus = bonus._replace(action=words.earns_at_a_price())
     follows = _Fact(clause=words.can_follow(then)) if then else _NOTHING
     return facts._replace(bonus=bonus, plan=plan, following=follows)
 

@@ -191,6 +191,11 @@ def takes_tribute() -> str:
     return t("makes the others give you half their tiles")
 
 
+def earns_at_a_price() -> str:
+    """Return that a move with a price earns a bonus, without what for, so that a phone has room."""
+    return t("earns a bonus move")
+
+
 def earns_by_length(letters: int) -> str:
     return t_count(
         "earns a bonus move for its {count} letter",
