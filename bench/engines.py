@@ -16,7 +16,7 @@ from bench.figure import Figure
 from tabletop.core.game import CHANCE, complete_setup
 from tabletop.core.match import Match
 from tabletop.core.sampling import random_match
-from tabletop.games.registry import GAMES, AnyGame, load_game
+from tabletop.games.registry import GAMES, AnyGame, load_about, load_game
 
 SECONDS = 1.5
 ROUNDS = 3
@@ -46,8 +46,8 @@ def figures() -> Iterator[Figure]:
         speed = median(found for _, found in rounds)
         ratio = median(1000 * found / base for base, found in rounds)
         unit = "lists/s" if is_word_game else "moves/s"
-        yield Figure(f"{game.info.title}: random play", speed, unit, GOALS.get(key, GOAL))
-        yield Figure(f"{game.info.title}: beside 1000 rounds of plain work", ratio, unit[:-2])
+        yield Figure(f"{load_about(key).title}: random play", speed, unit, GOALS.get(key, GOAL))
+        yield Figure(f"{load_about(key).title}: beside 1000 rounds of plain work", ratio, unit[:-2])
 
 
 def _moves_per_second(game: AnyGame, seed: str) -> float:

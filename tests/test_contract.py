@@ -15,8 +15,9 @@ from tabletop.core.match import Match
 from tabletop.core.plain import from_plain, to_plain
 from tabletop.core.record import Record
 from tabletop.core.sampling import random_match
-from tabletop.games.registry import GAMES, AnyMatch, load_bots, load_game, words_of
+from tabletop.games.registry import GAMES, AnyMatch, load_about, load_bots, load_game, words_of
 from tests.amount import thorough_but
+from tests.refusals import told
 from tests.tables import ALL_GAMES, TABLES, Table, is_usual
 
 PLIES = 90
@@ -93,7 +94,7 @@ def test_nonsense_is_refused_and_changes_nothing(match: AnyMatch) -> None:
             match.play(text)
         assert caught.value.code == "E-SYNTAX"
         assert caught.value.rule == "notation"
-        assert caught.value.sentence.endswith((".", "?", "!"))
+        assert told(match.record.game, caught.value).endswith((".", "?", "!"))
 
 
 def test_moves_of_other_positions_are_played_or_refused_with_a_reason(match: AnyMatch) -> None:
@@ -106,7 +107,7 @@ def test_moves_of_other_positions_are_played_or_refused_with_a_reason(match: Any
         if refusal is not None:
             assert refusal.code.startswith("E-")
             assert refusal.rule
-            assert refusal.sentence[-1] in ".?!"
+            assert told(match.record.game, refusal)[-1] in ".?!"
 
 
 def test_a_finished_game_takes_no_move() -> None:
@@ -227,7 +228,7 @@ def test_what_people_can_throw_is_what_chance_can_bring(match: AnyMatch) -> None
         throw = game.throw(position.state)
         if throw is None:
             continue
-        assert game.info.throws
+        assert load_about(match.record.game).throws
         assert game.current_player(position.state) == CHANCE
         asked = words_of(match).throw_questions(position.state, match.names)
         assert len(asked) == len(throw.faces)

@@ -17,7 +17,6 @@ from tabletop.app.model import Sitting, Stage
 from tabletop.app.presence.places import is_persons_turn
 from tabletop.app.seen import seen
 from tabletop.app.sights import sight_of, table_of
-from tabletop.core.errors import Refusal
 from tabletop.core.game import listed_moves
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
@@ -29,9 +28,10 @@ from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Icon
 from tabletop.scene.stock import Stock
 from tabletop.scene.svg import IconPath, to_svg
-from tabletop.scene.table import Draft, Picked, Play, Sight
+from tabletop.scene.table import REFUSED, Draft, Picked, Play, Sight
 from tests.amount import amount, thorough_but
 from tests.colours import colours
+from tests.refusals import told
 from tests.tables import ALL_GAMES, TABLES, Table, is_usual
 
 PHONE = (390.0, 720.0)
@@ -79,7 +79,7 @@ def sampled_plies(match: AnyMatch) -> range:
     return range((match.ply - 1) % step, match.ply, step)
 
 
-def moves_by_taps(table: Any, sight: Sight[Any]) -> set[str]:
+def moves_by_taps(game: str, table: Any, sight: Sight[Any]) -> set[str]:
     """Return every move that some taps spell, beginning with nothing picked."""
     found: set[str] = set()
     seen: set[Draft] = set()
@@ -99,8 +99,8 @@ def moves_by_taps(table: Any, sight: Sight[Any]) -> set[str]:
             elif isinstance(answer, Picked):
                 ahead.append(answer.draft)
             else:
-                assert isinstance(answer, Refusal)
-                assert answer.sentence[-1] in ".?!"
+                assert isinstance(answer, REFUSED)
+                assert told(game, answer)[-1] in ".?!"
     return found
 
 
@@ -119,7 +119,7 @@ def test_taps_spell_exactly_the_legal_moves(match: AnyMatch) -> None:
             continue
         legal = listed_moves(match.game, earlier.state, 2_000)
         assert legal is not None
-        assert moves_by_taps(table, sight) == set(legal)
+        assert moves_by_taps(match.record.game, table, sight) == set(legal)
 
 
 def assert_taps_spell_samples(table: Any, match: AnyMatch, sight: Sight[Any]) -> None:
@@ -132,7 +132,7 @@ def assert_taps_spell_samples(table: Any, match: AnyMatch, sight: Sight[Any]) ->
     for move in [*rng.sample(first, min(8, len(first))), game.random_move(state, rng)]:
         assert tapped(table, sight, table.spelling(sight, move)) == game.move_to_text(move)
     for _ in range(4):
-        played = wandered(table, sight, rng)
+        played = wandered(match.record.game, table, sight, rng)
         assert played is None or game.why_illegal(state, game.move_from_text(played)) is None
 
 
@@ -145,7 +145,7 @@ def tapped(table: Any, sight: Sight[Any], regions: Iterable[str]) -> str | None:
         now = replace(sight, draft=draft)
         assert table.scene(now).region(region)
         answer = table.tap(now, region)
-        assert not isinstance(answer, Refusal), answer
+        assert not isinstance(answer, REFUSED), answer
         if isinstance(answer, Play):
             played = answer.move
         else:
@@ -153,7 +153,7 @@ def tapped(table: Any, sight: Sight[Any], regions: Iterable[str]) -> str | None:
     return played
 
 
-def wandered(table: Any, sight: Sight[Any], rng: random.Random) -> str | None:
+def wandered(game: str, table: Any, sight: Sight[Any], rng: random.Random) -> str | None:
     """Return the move that random taps play, mostly on what is not disabled; None if none."""
     for _ in range(25):
         regions = [
@@ -168,7 +168,7 @@ def wandered(table: Any, sight: Sight[Any], rng: random.Random) -> str | None:
         if isinstance(answer, Picked):
             sight = replace(sight, draft=answer.draft)
         else:
-            assert answer.sentence[-1] in ".?!"
+            assert told(game, answer)[-1] in ".?!"
     return None
 
 
@@ -182,7 +182,7 @@ def test_what_is_lit_is_what_can_be_tapped(match: AnyMatch) -> None:
             if not now.interactive:
                 break
             for region, answer in answers:
-                is_refused = isinstance(answer, Refusal)
+                is_refused = isinstance(answer, REFUSED)
                 assert (DISABLED in region.states) == is_refused, (region, answer, now.draft)
             picked = [answer.draft for _, answer in answers if isinstance(answer, Picked)]
             if not picked:
@@ -208,7 +208,7 @@ def test_every_button_that_goes_on_has_the_same_key(match: AnyMatch) -> None:
         for _ in range(4):
             answers = answers_to_taps(table, now)
             for region, answer in answers:
-                goes_on = region.group in ("go", "actions") and not isinstance(answer, Refusal)
+                goes_on = region.group in ("go", "actions") and not isinstance(answer, REFUSED)
                 assert (GO_ON in region.jump) == (goes_on and now.interactive), region
             picked = [answer.draft for _, answer in answers if isinstance(answer, Picked)]
             if not picked or not now.interactive:

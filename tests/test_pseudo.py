@@ -11,16 +11,16 @@ import pytest
 
 from tabletop.app.presence.places import is_persons_turn
 from tabletop.app.sights import table_of
-from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE
 from tabletop.games.registry import AnyMatch, load_bots, words_of
 from tabletop.scene.layout import laid_out
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
-from tabletop.scene.table import Sight
+from tabletop.scene.table import REFUSED, Sight
 from tests.amount import thorough_but
 from tests.pictures import faults
 from tests.pseudo import pseudo_spoken, untranslated
+from tests.refusals import told
 from tests.tables import is_usual
 from tests.test_every_screen import STAGES, is_excepted, looked_at, picked
 from tests.test_every_table import DRAWN, people_at, sights
@@ -107,8 +107,8 @@ def test_every_refusal_is_translated(match: AnyMatch) -> None:
                 if region.camera or table.look(sight, region.id) is not None:
                     continue
                 answer = table.tap(sight, region.id)
-                if isinstance(answer, Refusal):
-                    assert not untranslated(answer.sentence, NAMES), answer
+                if isinstance(answer, REFUSED):
+                    assert not untranslated(told(match.record.game, answer), NAMES), answer
 
 
 def test_every_move_is_told_in_the_language_of_the_person(match: AnyMatch) -> None:

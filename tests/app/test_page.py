@@ -2,6 +2,9 @@
 
 from tabletop.app.ending.score import columns_of, summed
 from tabletop.core.game import ScoreTerm
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.games.registry import load_game
 
 
 def test_the_columns_of_a_score_sheet_keep_the_order_of_every_seat() -> None:
@@ -12,5 +15,7 @@ def test_the_columns_of_a_score_sheet_keep_the_order_of_every_seat() -> None:
 
 def test_a_term_that_a_seat_has_twice_is_one_column() -> None:
     """Points of the same name are added up in it."""
-    twice = (ScoreTerm("leaf", 1), ScoreTerm("leaf", 2), ScoreTerm("nut", 3))
-    assert summed(twice) == {"leaf": 3, "nut": 3}
+    twice = (ScoreTerm("white", 1), ScoreTerm("white", 2), ScoreTerm("black", 3))
+    game = load_game("wizards-garden")
+    match = Match.start(game, (SeatEntry("Ada"), SeatEntry("Bram")), "seed")
+    assert summed(match, twice) == {"White flowers": 3, "Black flowers": 3}

@@ -8,7 +8,7 @@ import pytest
 from tabletop.app.start import start_dialog
 from tabletop.core.errors import BadRecord
 from tabletop.core.options import complete_options
-from tabletop.games.registry import load_bots, load_game
+from tabletop.games.registry import explain, load_about, load_bots, load_game
 from tests.tables import ALL_GAMES
 
 
@@ -33,7 +33,7 @@ def test_the_dialog_shows_the_defaults_that_a_record_takes(key: str) -> None:
                 continue  # it does not stand alone
             said = shown[option.key]["follows"].get(chosen.key, {}).get(choice.value)
             taken = complete_options(
-                options, {chosen.key: choice.value}, load_game(key).info.min_seats
+                key, options, {chosen.key: choice.value}, load_game(key).info.min_seats
             )
             assert (said or shown[option.key]["value"]) == taken[option.key]
 
@@ -44,11 +44,13 @@ def test_the_dialog_says_what_heights_go_with() -> None:
     on = next(value for value in options["heights"]["values"] if value["value"] == "on")
     assert on["beside"] == {"level": "2"}
     known = load_game("tuintopia").info.options
-    with pytest.raises(
-        BadRecord, match="“Heights: On” works only with “Level: Icons, sun and wind”"
-    ):
-        complete_options(known, {"heights": "on"}, 2)
-    assert complete_options(known, {"heights": "on", "level": "2"}, 2)["heights"] == "on"
+    with pytest.raises(BadRecord) as caught:
+        complete_options("tuintopia", known, {"heights": "on"}, 2)
+    wrong = "“Heights: On” works only with “Level: Icons, sun and wind”."
+    assert explain(caught.value) == wrong
+    assert (
+        complete_options("tuintopia", known, {"heights": "on", "level": "2"}, 2)["heights"] == "on"
+    )
 
 
 def test_together_the_dialog_proposes_the_large_garden() -> None:
@@ -58,7 +60,7 @@ def test_together_the_dialog_proposes_the_large_garden() -> None:
     assert values["on"]["proposes"] == {"garden": "large"}
     assert values["off"]["proposes"] == {}
     known = load_game("tuintopia").info.options
-    assert complete_options(known, {"coop": "on"}, 2)["garden"] == "small"
+    assert complete_options("tuintopia", known, {"coop": "on"}, 2)["garden"] == "small"
 
 
 def test_the_dialog_says_how_many_seats_a_value_wants() -> None:
@@ -72,7 +74,7 @@ def test_the_dialog_says_how_many_seats_a_value_wants() -> None:
 def test_each_level_says_how_it_plays_this_game(key: str) -> None:
     """All levels exist, and each has a sentence of its own, which no other game says."""
     levels = start_dialog(key)["levels"]
-    opponents = load_game(key).info.opponents
+    opponents = load_about(key).opponents
     assert {"random", "greedy", *opponents} <= set(load_bots(key))
     assert {level["key"] for level in levels} <= set(load_bots(key))
     everywhere = [each["sentence"] for game in ALL_GAMES for each in start_dialog(game)["levels"]]

@@ -7,7 +7,7 @@ import pytest
 from tabletop.app.start import start_dialog
 from tabletop.app.strengths.offered import called, levels_of, step_beside, strength_of
 from tabletop.core.record import FORMER, LEVELS, STEPS
-from tabletop.games.registry import GAMES, TEMPLATE, load_bots, load_game
+from tabletop.games.registry import GAMES, TEMPLATE, load_bots
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -33,21 +33,20 @@ def test_another_game_offers_the_levels_that_it_tells_of() -> None:
 
 def test_a_level_of_earlier_days_has_the_name_of_the_strength_that_took_its_place() -> None:
     """So the menu of a table names it as the start dialog does; elsewhere it keeps its own name."""
-    info = load_game("witchcraft").info
-    shown = levels_of(info, {"easy", None})
+    game = "witchcraft"
+    shown = levels_of(game, {"easy", None})
     assert [level["key"] for level in shown] == list(STEPS)
-    assert called(info, "easy") == called(info, "sprout") == "Sprout"
-    assert strength_of(info, "hard") == "hard"
-    template = load_game(TEMPLATE).info
-    assert levels_of(template, {"random"})[0]["key"] == "random"
-    assert called(template, "easy") == "Easy"
-    assert sorted(old for level in levels_of(info) for old in level["former"]) == sorted(FORMER)
+    assert called(game, "easy") == called(game, "sprout") == "Sprout"
+    assert strength_of(game, "hard") == "hard"
+    assert levels_of(TEMPLATE, {"random"})[0]["key"] == "random"
+    assert called(TEMPLATE, "easy") == "Easy"
+    assert sorted(old for level in levels_of(game) for old in level["former"]) == sorted(FORMER)
 
 
 def test_steps_lead_up_and_down() -> None:
     """To the ends of the dial and no further, also from a level of earlier days."""
-    info = load_game("witchcraft").info
-    assert [step_beside(info, step, 1) for step in STEPS] == [*STEPS[1:], ""]
-    assert [step_beside(info, step, -1) for step in STEPS] == ["", *STEPS[:-1]]
-    assert step_beside(info, "easy", 1) == "leaf"
-    assert all(step_beside(info, level, 1) for level in LEVELS if level != "hard")
+    game = "witchcraft"
+    assert [step_beside(game, step, 1) for step in STEPS] == [*STEPS[1:], ""]
+    assert [step_beside(game, step, -1) for step in STEPS] == ["", *STEPS[:-1]]
+    assert step_beside(game, "easy", 1) == "leaf"
+    assert all(step_beside(game, level, 1) for level in LEVELS if level != "hard")

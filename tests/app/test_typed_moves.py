@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from tabletop.app.typed_moves import typed_move
-from tabletop.core.errors import Refusal
 from tabletop.core.match import Match
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import GAMES, AnyMatch, load_game
+from tabletop.scene.table import REFUSED
 from tests.app.world import World
 
 POSITIONS = 15
@@ -78,5 +78,5 @@ def test_end_ends_a_turn_of_letter_maze() -> None:
         assert typed_move(to_end, text) == "end"
         assert typed_move(beginning, text) == "end"
     refused = typed_move(beginning, "xqz")
-    assert isinstance(refused, Refusal)
+    assert isinstance(refused, REFUSED)
     assert "XQZ" in refused.sentence

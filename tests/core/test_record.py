@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from tabletop.core.errors import BadRecord
 from tabletop.core.match import Match
 from tabletop.core.names import MAX_NAME, clean_name
+from tabletop.core.problems import TEXT
 from tabletop.core.record import LEVELS, MAX_TEXT, Record, SeatEntry
-from tabletop.games.registry import load_game
+from tabletop.games.registry import explain, load_game
 
 GOOD: dict[str, Any] = {
     "format": "six-gardens",
@@ -120,7 +121,7 @@ def test_what_is_no_record_at_all(text: str) -> None:
     """E-FORMAT for the text as a whole, however strange it is."""
     with pytest.raises(BadRecord) as caught:
         load(text)
-    assert (caught.value.code, caught.value.where) == ("E-FORMAT", "the text")
+    assert (caught.value.code, caught.value.where) == ("E-FORMAT", TEXT)
 
 
 def test_brackets_in_names_are_no_nesting() -> None:
@@ -162,7 +163,7 @@ def test_the_first_illegal_move_is_named() -> None:
     with pytest.raises(BadRecord) as caught:
         load(json.dumps({**GOOD, "moves": ["first=1", "take=3", "first=2", "take=9"]}))
     assert (caught.value.code, caught.value.where) == ("E-PHASE", 2)
-    assert caught.value.sentence
+    assert explain(caught.value)
 
 
 def load(text: str) -> None:

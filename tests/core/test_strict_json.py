@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.errors import BadRecord
 from tabletop.core.strict_json import MAX_DEPTH, MAX_VALUES, read_json, unique_keys
+from tabletop.games.registry import explain
 
 
 class Counted(str):
@@ -26,7 +27,7 @@ def refused(text: str) -> str:
     with pytest.raises(BadRecord) as caught:
         read_json(text)
     assert caught.value.code == "E-FORMAT"
-    return caught.value.sentence
+    return explain(caught.value)
 
 
 def test_a_key_that_stands_twice_is_found_without_comparing_all_with_all() -> None:

@@ -3,7 +3,7 @@
 from tabletop.core.errors import Refusal
 from tabletop.scene.regions import Group
 from tabletop.scene.scene import Scene, Step
-from tabletop.scene.table import Answer, Picked, Play, Sight, Sitter, Table
+from tabletop.scene.table import REFUSED, Answer, Picked, Play, Sight, Sitter, Table
 
 
 class Ferry(Table[int, str]):
@@ -47,7 +47,7 @@ def test_a_drag_that_cannot_begin_or_end_is_refused_with_the_rule() -> None:
     """The refusal is that of the tap."""
     for start, end in (("river", "right"), ("left", "river")):
         answer = Ferry().drag(SIGHT, start, end)
-        assert isinstance(answer, Refusal)
+        assert isinstance(answer, REFUSED)
         assert answer.rule == "R1"
 
 

@@ -12,9 +12,9 @@ from tabletop.app.puzzles.sitting import Solved
 from tabletop.app.puzzles.travelling import solved_in
 from tabletop.core.errors import bad_format
 from tabletop.core.language import t
+from tabletop.core.problems import OtherVersion
 from tabletop.core.record import MAX_TEXT
 from tabletop.core.strict_json import read_json
-from tabletop.core.words import other_version
 
 BUNDLE = "six-gardens-games"
 VERSION = 1
@@ -60,7 +60,7 @@ def _games_of(data: Mapping[str, Any]) -> list[str]:
     if unknown:
         raise bad_format(unknown[0], t(words.NO_SUCH_KEY))
     if type(data.get("version")) is not int or data["version"] != VERSION:
-        raise bad_format("version", other_version(VERSION))
+        raise bad_format("version", OtherVersion(VERSION))
     games = data.get("games")
     if not isinstance(games, list) or not all(isinstance(game, str) for game in games):
         raise bad_format("games", t(words.NO_LIST))

@@ -51,6 +51,7 @@ from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
 from tabletop.core.names import clean_name
 from tabletop.core.seal import SUM
+from tabletop.games.registry import game_title
 
 
 def leave(model: Model, _: Message) -> Change:
@@ -251,7 +252,7 @@ def _renamed(model: Model, message: Message, id_: str, text: str) -> Change:
 
 def _copied(model: Model, message: Message, id_: str, text: str) -> Change:
     sitting, now = sitting_from(id_, text), text_of(message, "now")
-    name = words.copy_of(sitting.name or t(sitting.match.game.info.title))
+    name = words.copy_of(sitting.name or game_title(sitting.match.game.info.key))
     twin = replace(copied(sitting), id=id_from(text_of(message, "fresh")), name=name)
     kept = kept_text(twin, now)
     model, marked = mark_as_copied(model, sitting, now)

@@ -31,14 +31,15 @@ from tabletop.app.seen import Seen
 from tabletop.app.shelf import find, without
 from tabletop.app.telling import untold
 from tabletop.app.tentative import is_set_by
-from tabletop.core.errors import BadRecord, Refusal
+from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
 from tabletop.core.lesson import Choose, Lesson, Look, gaps_of
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.seating import named_seats
-from tabletop.games.registry import AnyMatch, load_game, load_lessons
+from tabletop.games.registry import AnyMatch, game_title, load_game, load_lessons
 from tabletop.scene.scene import Step as Beat
+from tabletop.words.objection import Objection
 
 RIVAL = "easy"
 """The level of the computers of a lesson, for those who play its game to the end."""
@@ -97,7 +98,7 @@ def _begun(model: Model, message: Message, key: str, number: int) -> Change:
 
 
 def _name_of(key: str, number: int) -> str:
-    return words.lesson_in(t(load_game(key).info.title), number)
+    return words.lesson_in(game_title(key), number)
 
 
 def first_match(key: str, lesson: Lesson) -> AnyMatch:
@@ -183,7 +184,7 @@ def _taken_back(
 ) -> Change:
     """Return the change that shows what was played for `pause` ms, says why not, and undoes it."""
     why = t(sentence, **gaps_of(match.record))
-    back = with_sitting(forget_draft(model), refusal=Refusal("E-LESSON", "turn", why))
+    back = with_sitting(forget_draft(model), refusal=Objection("E-LESSON", "turn", why))
     shown: tuple[Effect, ...] = ()
     scene = scene_now(back)
     if model.size is not None and scene is not None:

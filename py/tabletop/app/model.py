@@ -13,10 +13,10 @@ from tabletop.app.memory.tale import Memory
 from tabletop.app.puzzles.sitting import Solved, Trial
 from tabletop.app.review.review import Review
 from tabletop.app.review.trying import Retry
-from tabletop.core.errors import Refusal
 from tabletop.games.registry import GAMES, AnyMatch
 from tabletop.scene.svg import IconPath
 from tabletop.scene.table import Draft, Forecast
+from tabletop.words.objection import Objection
 
 Dialog = Mapping[str, Any]
 """What is open over the page: its `kind` and the ids that it needs."""
@@ -209,8 +209,8 @@ class Sitting:
     draft: Draft = ()
     slid_from: Draft | None = None
     gaze: str = ""
-    refusal: Refusal | None = None
-    typed_error: Refusal | None = None
+    refusal: Objection | None = None
+    typed_error: Objection | None = None
     typed_played: int = 0
     look: LookBack | None = None
     hint: Hint | None = None

@@ -33,7 +33,16 @@ from tabletop.core.match import Match
 from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.core.seating import named_seats
 from tabletop.core.throws import DICE, OURS, SEED
-from tabletop.games.registry import AnyGame, has_table, load_game, load_lessons, no_such_game
+from tabletop.games.registry import (
+    AnyGame,
+    explain,
+    game_title,
+    has_table,
+    load_about,
+    load_game,
+    load_lessons,
+    no_such_game,
+)
 
 MOST_SEATS = 12
 """More than any table has: what a link may ask for before the game says what is too many."""
@@ -106,14 +115,14 @@ def _set_anew(model: Model, message: Message, asked: dict[str, str]) -> Change:
             raise no_such_game(key)
         entries = seats_from(key, asked.pop("seats", ""))
     except BadRecord as error:
-        return _not_followed(model, error.sentence)
+        return _not_followed(model, explain(error))
     return _open(model, message, key, entries, asked, seed)
 
 
 def _learn(model: Model, message: Message, asked: str) -> Change:
     key, _, number = asked.partition("/")
     if key not in model.games:
-        return _not_followed(model, no_such_game(key).sentence)
+        return _not_followed(model, explain(no_such_game(key)))
     wanted = {str(each): each for each in range(1, len(load_lessons(key)) + 1)}
     if (number or "1") not in wanted:
         return _not_followed(model, t(words.NO_LESSON))
@@ -204,12 +213,12 @@ def _open(
     fresh = text_of(message, "fresh")
     try:
         game = _game(key)
-        options, own_dice = _without_dice(game, options)
+        options, own_dice = _without_dice(key, options)
         seats = named_seats(entries)
         match = Match.start(game, seats, seed_from(fresh) if seed is None else seed, options)
     except BadRecord as error:
         where = presentable(str(error.where), 60)
-        wrong = presentable(words.table_not_laid(where, error.sentence))
+        wrong = presentable(words.table_not_laid(where, explain(error)))
         return replace(model, notice=Notice(wrong, warn=True)), ()
     now = text_of(message, "now")
     sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
@@ -220,10 +229,10 @@ def _open(
     return settle_new(model, now)
 
 
-def _without_dice(game: AnyGame, options: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
+def _without_dice(key: str, options: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
     """Return the options of the game's own, and whether people throw: that is none of the rules."""
     rest = dict(options)
-    thrower = rest.pop(DICE, SEED) if game.info.throws else SEED
+    thrower = rest.pop(DICE, SEED) if load_about(key).throws else SEED
     if thrower not in (SEED, OURS):
         raise bad_format(f"options.{DICE}", words.neither_of(repr(thrower), repr(SEED), repr(OURS)))
     return rest, thrower == OURS
@@ -232,7 +241,7 @@ def _without_dice(game: AnyGame, options: Mapping[str, Any]) -> tuple[dict[str, 
 def _game(key: str) -> AnyGame:
     game = load_game(key)
     if not has_table(key):
-        raise bad_format("game", words.not_here_yet(t(game.info.title)))
+        raise bad_format("game", words.not_here_yet(game_title(key)))
     return game
 
 

@@ -34,6 +34,7 @@ from tabletop.app.telling import told_move
 from tabletop.app.throwing import question
 from tabletop.core.language import t
 from tabletop.core.seating import called
+from tabletop.games.registry import game_title
 
 Data = dict[str, Any]
 
@@ -82,7 +83,7 @@ def _table(model: Model) -> Data | None:
         "id": sitting.id,
         "tentative": sitting.tentative,
         "game": match.game.info.key,
-        "title": t(match.game.info.title),
+        "title": game_title(match.game.info.key),
         "icon": table_of(match).icon,
         "sentence": sentence_of(model),
         "foretold": foretold_of(model),
@@ -200,7 +201,7 @@ def _menu(model: Model, dialog: Dialog) -> Data:
     return {
         "id": sitting.id,
         "seats": seats,
-        "levels": levels_of(match.game.info, {seat.level for seat in match.record.seats}),
+        "levels": levels_of(match.record.game, {seat.level for seat in match.record.seats}),
         "redo": bool(match.undone),
         "over": match.to_move is None,
         "send": send_label(sitting),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.app.model import Sitting
 from tabletop.app.sights import table_of
-from tabletop.core.errors import Refusal
+from tabletop.words.objection import Objection
 
 _UNRULED = ("notation", "turn")
 """What refusals name that no rule forbids: how a move is written, and whose turn it is."""
@@ -18,6 +18,6 @@ def passage_of(sitting: Sitting) -> str:
     return table_of(sitting.match).passage(sitting.gaze) if sitting.gaze else ""
 
 
-def rule_of(refusal: Refusal | None) -> str:
+def rule_of(refusal: Objection | None) -> str:
     """Return the number of the rule that forbids a move, "" where it is no rule of the game."""
     return "" if refusal is None or refusal.rule in _UNRULED else refusal.rule

@@ -22,7 +22,8 @@ from tabletop.core.record import FORMAT, MAX_TEXT, VERSION, Record
 from tabletop.core.seal import SUM, check_sum, is_sealed, is_whole
 from tabletop.core.strict_json import read_json
 from tabletop.core.throws import DICE, OURS
-from tabletop.games.registry import AnyMatch, has_table, load_game
+from tabletop.games.registry import AnyMatch, explain, game_title, has_table, load_game
+from tabletop.words.problems import told_place
 
 MAX_TITLE = 80
 """The most characters of the name of a game: more than the page lets anybody type."""
@@ -44,7 +45,7 @@ def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
     record = Record.from_text(text)
     game = load_game(record.game)
     if not has_table(record.game):
-        raise bad_format("game", words.not_here_yet(t(game.info.title)))
+        raise bad_format("game", words.not_here_yet(game_title(record.game)))
     meta = record.meta
     match = _with_undone(Match.load(game, record), meta.get("undone"))
     if not (anyway or is_whole(record)):
@@ -82,11 +83,11 @@ def is_of_another_version(text: str) -> bool:
 def why_unreadable(error: BadRecord) -> str:
     """Return for a person why a text is no game: its move, counted from 1, or the part of it."""
     if isinstance(error.where, int):
-        return presentable(words.bad_move(error.where + 1, error.sentence))
+        return presentable(words.bad_move(error.where + 1, explain(error)))
     if error.where == SUM:
-        return error.sentence
-    where = presentable(error.where, 60)
-    return presentable(words.bad_part(repr(where), error.sentence))
+        return explain(error)
+    where = presentable(told_place(error.where), 60)
+    return presentable(words.bad_part(repr(where), explain(error)))
 
 
 def presentable(text: str, most: int = MAX_WHY) -> str:

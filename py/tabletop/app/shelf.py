@@ -18,7 +18,7 @@ from tabletop.core.link import ELSEWHERE
 from tabletop.core.names import cut, plain_name, told_name
 from tabletop.core.record import SeatEntry
 from tabletop.core.seating import called, is_you, plain_names
-from tabletop.games.registry import AnyMatch, words_of
+from tabletop.games.registry import AnyMatch, load_about, words_of
 
 
 def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
     return {
         "id": sitting.id,
         "game": match.game.info.key,
-        "title": match.game.info.title,
+        "title": load_about(match.record.game).title,
         "name": plain_name(sitting.name),
         "seats": _seats(match.record.seats),
         "status": _cut(_standing(sitting)),

@@ -14,7 +14,15 @@ from tabletop.core.language import t
 from tabletop.core.options import Option
 from tabletop.core.seating import COMPUTER_NAMES, usual_name
 from tabletop.core.throws import DICE, OURS, SEED
-from tabletop.games.registry import GAMES, has_table, load_game, load_puzzles
+from tabletop.games.registry import (
+    GAMES,
+    game_title,
+    has_table,
+    load_about,
+    load_game,
+    load_puzzles,
+)
+from tabletop.words.about import OptionWords
 
 
 def cards_json() -> str:
@@ -30,8 +38,8 @@ def card(key: str) -> dict[str, Any]:
     info = load_game(key).info
     return {
         "key": key,
-        "title": t(info.title),
-        "line": t(info.line),
+        "title": game_title(key),
+        "line": t(load_about(key).line),
         "seats": _players(info),
         "minutes": _minutes(info),
         "start": start_dialog(key),
@@ -51,26 +59,26 @@ def _minutes(info: GameInfo) -> str:
 
 def start_dialog(key: str) -> dict[str, Any]:
     """Return the start dialog of one game: seats, levels and options with their defaults."""
-    info = load_game(key).info
+    info, about = load_game(key).info, load_about(key)
     return {
         "kind": "start",
         "game": key,
-        "title": t(info.title),
-        "line": t(info.line),
+        "title": game_title(key),
+        "line": t(load_about(key).line),
         "players": _players(info),
         "minutes": _minutes(info),
         "faces": portraits.offered(),
         "lessons": offered_lessons(key),
         "hasPuzzles": bool(load_puzzles(key)),
-        "seats": [_seat(number, usual_level(info)) for number in range(1, info.max_seats + 1)],
+        "seats": [_seat(number, usual_level(key)) for number in range(1, info.max_seats + 1)],
         "computers": list(COMPUTER_NAMES),
         "count": max(info.min_seats, min(2, info.max_seats)),
         "min": info.min_seats,
         "max": info.max_seats,
-        "levels": levels_of(info),
+        "levels": levels_of(key),
         "options": [
-            *(_option(option, info.options) for option in info.options),
-            *([_dice(t(info.throws))] if info.throws else []),
+            *(_option(option, info.options, about.options[option.key]) for option in info.options),
+            *([_dice(t(about.throws))] if about.throws else []),
         ],
     }
 
@@ -90,11 +98,15 @@ def _seat(number: int, level: str) -> dict[str, Any]:
     }
 
 
-def _option(option: Option, options: tuple[Option, ...]) -> dict[str, Any]:
+def _option(option: Option, options: tuple[Option, ...], named: OptionWords) -> dict[str, Any]:
     values = [
         {
             **_value(
-                choice.value, t(choice.label), t(choice.sentence), choice.min_seats, choice.beside
+                choice.value,
+                t(named.choices[choice.value].label),
+                t(named.choices[choice.value].sentence),
+                choice.min_seats,
+                choice.beside,
             ),
             "proposes": dict(choice.proposes),
         }
@@ -102,7 +114,7 @@ def _option(option: Option, options: tuple[Option, ...]) -> dict[str, Any]:
     ]
     return {
         "key": option.key,
-        "label": t(option.title),
+        "label": t(named.title),
         "sentence": "",
         "value": option.default,
         "follows": _follows(option, options),

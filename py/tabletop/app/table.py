@@ -40,11 +40,12 @@ from tabletop.app.typed_moves import typed_move
 from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.language import t
 from tabletop.core.record import LEVELS, SeatEntry
-from tabletop.games.registry import HINT
+from tabletop.games.registry import HINT, words_of
 from tabletop.kit.again import AGAIN
 from tabletop.scene.regions import SELECTED, Region
 from tabletop.scene.sounds import PLUCK
-from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
+from tabletop.scene.table import REFUSED, Answer, Draft, Picked, Play, Sight
+from tabletop.words.objection import Objection
 
 
 def tap(model: Model, message: Message) -> Change:
@@ -124,7 +125,9 @@ def slide(model: Model, message: Message) -> Change:
                 sight = replace(sight, draft=answer.draft, gaze=gaze)
                 found = Picked(sight.draft, gaze)
             else:
-                refused = stopped or (answer if isinstance(answer, Refusal) else None)
+                refused = stopped or (
+                    _objection(sitting, answer) if isinstance(answer, REFUSED) else None
+                )
         news = refused if refused != stood else None
         return found or news or Picked(sight.draft)
 
@@ -192,12 +195,12 @@ def type_move(model: Model, message: Message) -> Change:
     if blocked is not None:
         return with_sitting(model, typed_error=blocked), ()
     move = typed_move(sitting.match, text_of(message, "text"))
-    if isinstance(move, Refusal):
+    if isinstance(move, Objection):
         return with_sitting(model, typed_error=move), ()
     try:
         model, effects = tried(model, move, text_of(message, "now"))
     except IllegalMove as error:
-        return with_sitting(model, typed_error=error.refusal), ()
+        return with_sitting(model, typed_error=_objection(sitting, error.refusal)), ()
     return with_sitting(model, typed_played=sitting.typed_played + 1), effects
 
 
@@ -269,7 +272,7 @@ def _answered(
         model = with_sitting(model, hint=_where_alone(sitting.hint))
         told = (Say(answer.told),) if answer.told else ()
         return model, (*repaint(model, DRAFT_MS, PLUCK), *told)
-    return _refused(model, answer)
+    return _refused(model, _objection(sitting, answer))
 
 
 def _where_alone(hint: Hint | None) -> Hint | None:
@@ -281,15 +284,21 @@ def _tried(model: Model, move: str, now: str) -> Change:
     try:
         return tried(model, move, now)
     except IllegalMove as error:
-        return _refused(model, error.refusal)
+        assert model.sitting is not None
+        return _refused(model, _objection(model.sitting, error.refusal))
 
 
-def _refused(model: Model, refusal: Refusal) -> Change:
+def _objection(sitting: Sitting, refused: Refusal | Objection) -> Objection:
+    """Return what is said of a refusal of the rules; a table's objection is said as it is."""
+    return words_of(sitting.match).objection(refused) if isinstance(refused, Refusal) else refused
+
+
+def _refused(model: Model, refusal: Objection) -> Change:
     effects: tuple[Effect, ...] = (Say(refusal.sentence, ASSERTIVE),)
     return with_sitting(model, refusal=refusal), effects
 
 
-def _why_not_now(sitting: Sitting) -> Refusal | None:
+def _why_not_now(sitting: Sitting) -> Objection | None:
     if sitting.look is not None:
         return _not_now(words.LOOKING_BACK)
     if is_solved(sitting):
@@ -301,7 +310,7 @@ def _why_not_now(sitting: Sitting) -> Refusal | None:
     if sitting.hand is not None and sitting.match.to_move is not None and not may_act(sitting):
         return _not_now(why_not_on_hand(sitting))
     if awaited(sitting) is not None:
-        return Refusal("E-PHASE", "turn", told_turn(sitting))
+        return Objection("E-PHASE", "turn", told_turn(sitting))
     if sitting.match.to_move is not None and not is_persons_turn(sitting.match):
         return _not_now(words.NOT_YOUR_TURN)
     if sitting.match.to_move is not None and not may_act(sitting):
@@ -309,5 +318,5 @@ def _why_not_now(sitting: Sitting) -> Refusal | None:
     return None
 
 
-def _not_now(why: str) -> Refusal:
-    return Refusal("E-PHASE", "turn", t(why))
+def _not_now(why: str) -> Objection:
+    return Objection("E-PHASE", "turn", t(why))

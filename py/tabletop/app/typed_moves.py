@@ -6,9 +6,10 @@ from itertools import islice
 from unicodedata import normalize
 
 from tabletop.app.sights import table_of
-from tabletop.core.errors import IllegalMove, Refusal
+from tabletop.core.errors import IllegalMove
 from tabletop.core.game import read_move
 from tabletop.games.registry import AnyMatch
+from tabletop.words.objection import Objection
 
 MOST_COMPARED = 20_000
 """The most legal moves that a text is compared with; only Letter Maze comes near."""
@@ -17,7 +18,7 @@ _DASHES = dict.fromkeys(map(ord, "\N{HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}
 """What a tablet's keyboard may make of a hyphen."""
 
 
-def typed_move(match: AnyMatch, text: str) -> str | Refusal:
+def typed_move(match: AnyMatch, text: str) -> str | Objection:
     """Return the spelling of the move that a person means, or why that is not clear.
 
     Case and spaces do not matter where only one legal move is spelled so. What is left then is for
@@ -36,7 +37,7 @@ def typed_move(match: AnyMatch, text: str) -> str | Refusal:
     return _only_one_like(match, plain) or _refused(match, plain, move)
 
 
-def _refused(match: AnyMatch, plain: str, move: str | Refusal) -> str | Refusal:
+def _refused(match: AnyMatch, plain: str, move: str | Objection) -> str | Objection:
     """Return what is refused: a call such as "End" as the call, not as a word that nobody meant."""
     try:
         match.game.move_from_text(plain)

@@ -13,11 +13,10 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from tabletop.core import words
 from tabletop.core.chance import Draw
 from tabletop.core.errors import IllegalMove, Refusal, bad_format, unreadable
-from tabletop.core.language import t
 from tabletop.core.options import Option, Setup, complete_options
+from tabletop.core.problems import Fault, MoveTooLong, WrongSeats
 from tabletop.core.throws import Throw
 
 S = TypeVar("S", bound=Hashable)
@@ -31,29 +30,21 @@ MAX_MOVE_LENGTH = 80
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """What is fixed about a game: its key, its title for people, its seats and its options.
+    """What is fixed about a game: its key, its seats and its options.
 
-    `minutes` is how long a game takes and `line` what it is about in a sentence, both for the start
-    page; `opponents` says by level in a sentence how the computer plays. `over_rule` is the rule
-    that ends the game, told with `E-OVER` ("turn" where the rules file names none). `throws` says
-    in a sentence what of chance people may throw themselves (see `Game.throw`), and is "" where
-    there is nothing. `by_score` is whether the highest score wins; else the game is a race, and the
-    last thing that happens decides it.
+    `minutes` is how long a game takes ("15", "20-40"). `over_rule` is the rule that ends the game,
+    told with `E-OVER` ("turn" where the rules file names none). `by_score` is whether the highest
+    score wins; else the game is a race, and the last thing that happens decides it.
     """
 
     key: str
-    title: str
     min_seats: int
     max_seats: int
     options: tuple[Option, ...]
     minutes: str
-    credit: str
-    opponents: Mapping[str, str]
-    line: str = ""
     rules_version: int = 1
     has_chance: bool = False
     has_secrets: bool = False
-    throws: str = ""
     over_rule: str = "turn"
     by_score: bool = True
 
@@ -71,12 +62,13 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class ScoreTerm:
-    """One term of a seat's score: its name, its points, and the cells or cards it is due to.
+    """One term of a seat's score: its key, its points, and the cells or cards it is due to.
 
-    `part` is the name of what several terms make up, where these are too many to tell in short.
+    `part` is the key of what several terms make up, where these are too many to tell in short. The
+    words of the game have a name for each key.
     """
 
-    name: str
+    key: str
     points: int
     where: tuple[str, ...] = ()
     part: str = ""
@@ -207,15 +199,15 @@ def complete_setup(game: Game[S, M], seats: int, chosen: Mapping[str, str]) -> S
     """Return the setup of a table with defaults filled in; raise BadRecord if there is no such."""
     info = game.info
     if not info.min_seats <= seats <= info.max_seats:
-        wanted = words.wants_seats(t(info.title), info.min_seats, info.max_seats, seats)
+        wanted = WrongSeats(info.key, info.min_seats, info.max_seats, seats)
         raise bad_format("seats", wanted)
-    return Setup(seats, complete_options(info.options, chosen, seats))
+    return Setup(seats, complete_options(info.key, info.options, chosen, seats))
 
 
 def read_move(game: Game[S, M], state: S, text: str) -> M:
     """Return the legal move that `text` spells in `state`, or raise IllegalMove."""
     if len(text) > MAX_MOVE_LENGTH:
-        raise unreadable(text, words.longest_move(MAX_MOVE_LENGTH))
+        raise unreadable(text, MoveTooLong(MAX_MOVE_LENGTH))
     move = game.move_from_text(text)
     refusal = refuse(game, state, move)
     if refusal is not None:
@@ -226,7 +218,7 @@ def read_move(game: Game[S, M], state: S, text: str) -> M:
 def refuse(game: Game[S, M], state: S, move: M) -> Refusal | None:
     """Return why `move` may not be played now, or None if it may."""
     if game.current_player(state) is None:
-        return Refusal("E-OVER", game.info.over_rule, t(words.GAME_OVER))
+        return Refusal("E-OVER", game.info.over_rule, Fault.GAME_OVER)
     return game.why_illegal(state, move)
 
 

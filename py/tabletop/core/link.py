@@ -14,13 +14,12 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tabletop.core import words
 from tabletop.core.chance import is_seed
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.game import CHANCE, Game
-from tabletop.core.language import t
 from tabletop.core.match import Match
 from tabletop.core.names import bounded_name
+from tabletop.core.problems import LINK, Fault, OtherVersion, Problem, TooLong
 from tabletop.core.record import FORMAT, MAX_TEXT, Record, SeatEntry
 from tabletop.core.record import VERSION as RECORD_VERSION
 from tabletop.core.strict_json import MAX_VALUES, read_json
@@ -72,7 +71,7 @@ def read_link(text: str, load_game: LoadGame) -> AnyMatch:
     if parts["chance"] == SEED:
         return Match.drawn(game, record, parts["plies"])
     if parts["plies"] != len(record.moves):
-        raise _bad(t(words.NO_LINK))
+        raise _bad(Fault.NOT_LINK)
     return Match.load(game, record)
 
 
@@ -127,25 +126,25 @@ def _check_sum(packed: bytes) -> bytes:
 def _unpacked(text: str) -> str:
     """Return the text that a link holds; raise BadRecord for one that is none, or not whole."""
     if len(text) > MAX_LINK:
-        raise _bad(words.longer_than(MAX_LINK))
+        raise _bad(TooLong(MAX_LINK))
     if not _LETTERS.fullmatch(text):
-        raise _bad(t(words.NO_LINK))
+        raise _bad(Fault.NOT_LINK)
     packed = _bytes_of(text)
     if _check_sum(packed[:-_SUM_BYTES]) != packed[-_SUM_BYTES:]:
-        raise _bad(t(words.LINK_BROKEN))
+        raise _bad(Fault.LINK_BROKEN)
     try:
         return _inflated(packed[:-_SUM_BYTES]).decode()
     except (zlib.error, UnicodeDecodeError) as error:
-        raise _bad(t(words.NO_LINK)) from error
+        raise _bad(Fault.NOT_LINK) from error
 
 
 def _bytes_of(text: str) -> bytes:
     """Return the bytes of the letters; raise BadRecord where they are not what one would write."""
     if len(text) % 4 == 1:
-        raise _bad(t(words.LINK_BROKEN))
+        raise _bad(Fault.LINK_BROKEN)
     data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
     if urlsafe_b64encode(data).decode().rstrip("=") != text:
-        raise _bad(t(words.LINK_BROKEN))
+        raise _bad(Fault.LINK_BROKEN)
     return data
 
 
@@ -154,7 +153,7 @@ def _inflated(packed: bytes) -> bytes:
     unpacker = zlib.decompressobj(_RAW)
     data = unpacker.decompress(packed, MAX_TEXT)
     if not unpacker.eof or unpacker.unused_data:
-        raise _bad(words.longer_than(MAX_TEXT) if unpacker.unconsumed_tail else t(words.NO_LINK))
+        raise _bad(TooLong(MAX_TEXT) if unpacker.unconsumed_tail else Fault.NOT_LINK)
     return data
 
 
@@ -162,12 +161,12 @@ def _parts(text: str) -> dict[str, Any]:
     """Return the parts of a link by name; raise BadRecord if they are not what they have to be."""
     data = read_json(text)
     if not isinstance(data, list) or not data or type(data[0]) is not int:
-        raise _bad(t(words.NO_LINK))
+        raise _bad(Fault.NOT_LINK)
     if data[0] != VERSION:
-        raise _bad(words.other_version(VERSION))
+        raise _bad(OtherVersion(VERSION))
     parts = dict(zip((*_PARTS, "moves"), data, strict=False))
     if len(data) != len(_PARTS) + 1 or not _are_good(parts):
-        raise _bad(t(words.NO_LINK))
+        raise _bad(Fault.NOT_LINK)
     return parts
 
 
@@ -228,5 +227,5 @@ def _meta(parts: Mapping[str, Any]) -> dict[str, object]:
     }
 
 
-def _bad(sentence: str) -> BadRecord:
-    return bad_format(t(words.LINK), sentence)
+def _bad(problem: Problem) -> BadRecord:
+    return bad_format(LINK, problem)

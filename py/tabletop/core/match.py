@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
-from tabletop.core import words
 from tabletop.core.chance import draws_from, is_seed
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
 from tabletop.core.game import CHANCE, Game, M, S, complete_setup, read_move
-from tabletop.core.language import t
 from tabletop.core.options import Setup
+from tabletop.core.problems import Fault, Illegal, OtherGame, OtherRules
 from tabletop.core.record import Record, SeatEntry
 from tabletop.core.seating import display_names
 
@@ -64,7 +63,7 @@ class Match(Generic[S, M]):
             try:
                 positions.append(_next_position(game, record.seed, positions[-1], text))
             except IllegalMove as error:
-                raise BadRecord(error.code, index, error.sentence) from error
+                raise _illegal(game, index, error) from error
         return cls(game, record, tuple(positions))
 
     @classmethod
@@ -81,14 +80,14 @@ class Match(Generic[S, M]):
             is_drawn = game.current_player(here.state) == CHANCE
             text = _seed_outcome(game, record.seed, here) if is_drawn else next(decisions, None)
             if text is None:
-                raise bad_format("moves", t(words.MOVES_MISSING))
+                raise bad_format("moves", Fault.MOVES_MISSING)
             try:
                 positions.append(_next_position(game, record.seed, here, text))
             except IllegalMove as error:
-                raise BadRecord(error.code, len(moves), error.sentence) from error
+                raise _illegal(game, len(moves), error) from error
             moves.append(text)
         if next(decisions, None) is not None:
-            raise bad_format("moves", t(words.MOVES_LEFT))
+            raise bad_format("moves", Fault.MOVES_LEFT)
         return cls(game, record.with_moves(moves), tuple(positions))
 
     @property
@@ -160,12 +159,16 @@ def setup_of(game: Game[S, M], record: Record) -> Setup:
     """Return the setup that `record` asks for; raise BadRecord if `game` knows no such table."""
     info = game.info
     if record.game != info.key:
-        raise bad_format("game", words.other_game(repr(record.game), repr(info.key)))
+        raise bad_format("game", OtherGame(record.game, info.key))
     if record.rules != info.rules_version:
-        raise bad_format("rules", words.other_rules(info.rules_version))
+        raise bad_format("rules", OtherRules(info.rules_version))
     if not is_seed(record.seed):
-        raise bad_format("seed", t(words.BAD_SEED))
+        raise bad_format("seed", Fault.BAD_SEED)
     return complete_setup(game, len(record.seats), record.options)
+
+
+def _illegal(game: Game[S, M], index: int, error: IllegalMove) -> BadRecord:
+    return BadRecord(error.code, index, Illegal(game.info.key, error.refusal))
 
 
 def _next_position(game: Game[S, M], seed: str, position: Position[S], text: str) -> Position[S]:

@@ -6,10 +6,17 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from tabletop.core import words
 from tabletop.core.errors import bad_format
-from tabletop.core.language import t
 from tabletop.core.names import bounded_name
+from tabletop.core.problems import (
+    TEXT,
+    Fault,
+    OtherFormat,
+    OtherVersion,
+    TooLong,
+    UnknownKey,
+    UnknownLevel,
+)
 from tabletop.core.strict_json import read_json
 
 FORMAT = "six-gardens"
@@ -91,19 +98,19 @@ class Record:
         `Match.load`.
         """
         if len(text) > MAX_TEXT:
-            raise bad_format(t(words.TEXT), words.longer_than(MAX_TEXT))
+            raise bad_format(TEXT, TooLong(MAX_TEXT))
         return cls.from_data(read_json(text))
 
     @classmethod
     def from_data(cls, data: object) -> Record:
         """Return the record that a JSON object holds, or raise BadRecord."""
         if not isinstance(data, dict):
-            raise bad_format(t(words.TEXT), t(words.NO_RECORD))
+            raise bad_format(TEXT, Fault.NOT_RECORD)
         _check_keys(data, _REQUIRED, _KEYS, "")
         if data["format"] != FORMAT:
-            raise bad_format("format", words.another_format(repr(FORMAT)))
+            raise bad_format("format", OtherFormat(FORMAT))
         if _whole(data["version"], "version") != VERSION:
-            raise bad_format("version", words.other_version(VERSION))
+            raise bad_format("version", OtherVersion(VERSION))
         return cls(
             game=_text(data["game"], "game"),
             seats=_seats(data["seats"]),
@@ -120,33 +127,33 @@ def _check_keys(
 ) -> None:
     for key in required:
         if key not in data:
-            raise bad_format(where + key, t(words.KEY_MISSING))
+            raise bad_format(where + key, Fault.KEY_MISSING)
     for key in data:
         if key not in known:
-            raise bad_format(where + key, words.no_such_key(", ".join(known)))
+            raise bad_format(where + key, UnknownKey(tuple(known)))
 
 
 def _whole(value: object, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise bad_format(where, t(words.NO_WHOLE_NUMBER))
+        raise bad_format(where, Fault.NOT_WHOLE)
     return value
 
 
 def _text(value: object, where: str) -> str:
     if not isinstance(value, str):
-        raise bad_format(where, t(words.NO_TEXT))
+        raise bad_format(where, Fault.NOT_TEXT)
     return value
 
 
 def _object(value: object, where: str) -> dict[str, object]:
     if not isinstance(value, dict):
-        raise bad_format(where, t(words.NO_OBJECT))
+        raise bad_format(where, Fault.NOT_OBJECT)
     return value
 
 
 def _list(value: object, where: str) -> list[object]:
     if not isinstance(value, list):
-        raise bad_format(where, t(words.NO_LIST))
+        raise bad_format(where, Fault.NOT_LIST)
     return value
 
 
@@ -170,7 +177,7 @@ def _seat(value: object, where: str) -> SeatEntry:
     data = _object(value, where)
     kind = data.get("kind")
     if kind not in ("human", "computer"):
-        raise bad_format(f"{where}.kind", t(words.NO_KIND))
+        raise bad_format(f"{where}.kind", Fault.NO_KIND)
     keys = ("name", "kind") if kind == "human" else ("name", "kind", "level")
     _check_keys(data, keys, keys, f"{where}.")
     name = bounded_name(_text(data["name"], f"{where}.name"))
@@ -178,7 +185,7 @@ def _seat(value: object, where: str) -> SeatEntry:
         return SeatEntry(name)
     level = _text(data["level"], f"{where}.level")
     if level not in LEVELS:
-        raise bad_format(f"{where}.level", words.no_such_level(", ".join(LEVELS)))
+        raise bad_format(f"{where}.level", UnknownLevel(LEVELS))
     return SeatEntry(name, level)
 
 

@@ -8,9 +8,8 @@ import re
 from collections.abc import Iterable
 from itertools import accumulate
 
-from tabletop.core import words
 from tabletop.core.errors import BadRecord, bad_format
-from tabletop.core.language import t
+from tabletop.core.problems import TEXT, Fault, NotJson, NotNumber, TooDeep, TooManyValues
 
 MAX_DEPTH = 60
 """How deep lists and objects may stand in each other. In WebAssembly the parser's stack is small:
@@ -46,7 +45,7 @@ def read_json(text: str) -> object:
     except BadRecord:
         raise
     except (ValueError, RecursionError) as error:
-        raise bad_format(t(words.TEXT), words.no_json(str(error))) from error
+        raise bad_format(TEXT, NotJson(str(error))) from error
 
 
 def unique_keys(pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
@@ -54,7 +53,7 @@ def unique_keys(pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
     result: dict[str, object] = {}
     for key, value in pairs:
         if key in result:
-            raise bad_format(key, t(words.KEY_TWICE))
+            raise bad_format(key, Fault.KEY_TWICE)
         result[key] = value
     return result
 
@@ -64,23 +63,23 @@ def _check_size(text: str) -> None:
     bare = _STRING.sub("", text)
     brackets = _NO_BRACKETS.sub("", bare)
     if len(brackets) // 2 + bare.count(",") > MAX_VALUES:
-        raise bad_format(t(words.TEXT), words.too_many_values(MAX_VALUES))
+        raise bad_format(TEXT, TooManyValues(MAX_VALUES))
     if max(accumulate(map(_STEPS.__getitem__, brackets)), default=0) > MAX_DEPTH:
-        raise bad_format(t(words.TEXT), words.too_deep(MAX_DEPTH))
+        raise bad_format(TEXT, TooDeep(MAX_DEPTH))
 
 
 def _no_constant(name: str) -> object:
-    raise bad_format(t(words.TEXT), words.no_number(name))
+    raise bad_format(TEXT, NotNumber(name))
 
 
 def _finite(digits: str) -> float:
     number = float(digits)
     if math.isinf(number):
-        raise bad_format(t(words.TEXT), t(words.FAR_TOO_LARGE))
+        raise bad_format(TEXT, Fault.FAR_TOO_LARGE)
     return number
 
 
 def _short(digits: str) -> int:
     if len(digits) > MAX_DIGITS:
-        raise bad_format(t(words.TEXT), t(words.FAR_TOO_LARGE))
+        raise bad_format(TEXT, Fault.FAR_TOO_LARGE)
     return int(digits)

@@ -2,8 +2,9 @@
 
 A game named `some-game` lives in the folder `some_game`. There `rules/game.py` holds GAME,
 `bots/levels.py` holds BOTS (and HINT, where the strongest gives no hints) and UNIT,
-`words/game_words.py` holds WORDS, and `table/table.py` holds TABLE. Each is imported when it is
-first asked for, so that the page loads only the game that is played, and the opponents no tables.
+`words/about.py` holds ABOUT, `words/game_words.py` holds WORDS, and `table/table.py` holds TABLE.
+Each is imported when it is first asked for, so that the page loads only the game that is played,
+and the opponents no tables.
 `words/lesson.py` holds LESSONS where the game teaches itself, `puzzles.json` its puzzles, and
 `words/illustrations.py` ILLUSTRATIONS, the pictures of its rules by name; `feats.py` holds FEATS
 where it has any.
@@ -20,17 +21,20 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tabletop.ai.bot import AnyBot, Judging, RandomBot
-from tabletop.core import words
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.feats import Feats
 from tabletop.core.game import Game
 from tabletop.core.illustration import Illustration
+from tabletop.core.language import t
 from tabletop.core.lesson import Lesson
 from tabletop.core.match import Match
+from tabletop.core.problems import UnknownGame, UnknownOpponent
 from tabletop.core.puzzle import Puzzle, puzzles_from
 from tabletop.core.record import LEVELS, STEPS
 from tabletop.scene.table import Table
+from tabletop.words.about import About
 from tabletop.words.game_words import GameWords
+from tabletop.words.problems import Explainer
 
 GAMES = (
     "wizards-garden",
@@ -48,6 +52,7 @@ RULES, BOTS, DIAL = "rules.game", "bots.levels", "bots.dial"
 JUDGES = "bots.judges"
 REASONS, ANSWERS, TURNS = "bots.reasons", "bots.answers", "bots.turns"
 TABLE, LESSON, WORDS = "table.table", "words.lesson", "words.game_words"
+ABOUT = "words.about"
 ILLUSTRATIONS = "words.illustrations"
 FEATS = "feats"
 """The modules of a game that the others find it by."""
@@ -90,6 +95,17 @@ def load_game(key: str) -> AnyGame:
     return game
 
 
+def load_about(key: str) -> About:
+    """Return the title of the game `key`, and the names of its options and score terms."""
+    about: About = _module(key, ABOUT).ABOUT
+    return about
+
+
+def game_title(key: str) -> str:
+    """Return the title of the game `key` in the language that is spoken."""
+    return t(load_about(key).title)
+
+
 def load_words(key: str) -> AnyWords:
     """Return what tells the moves and scores of the game `key`."""
     words_of_game: AnyWords = _module(key, WORDS).WORDS
@@ -99,6 +115,18 @@ def load_words(key: str) -> AnyWords:
 def words_of(match: AnyMatch) -> AnyWords:
     """Return what tells the moves and scores of the game that a match is of."""
     return load_words(match.game.info.key)
+
+
+def explain(error: BadRecord) -> str:
+    """Return in a sentence what is wrong with a record."""
+    return _EXPLAINER.why(error)
+
+
+def _tell_problem(key: str, problem: object) -> str:
+    return load_words(key).why(problem)
+
+
+_EXPLAINER = Explainer(load_about, _tell_problem)
 
 
 @cache
@@ -131,8 +159,7 @@ def load_bot(key: str, level: str) -> AnyBot:
     if level == REPLY:
         return getattr(_module(key, BOTS), "REPLY", bots["greedy"])
     if level not in bots:
-        known = ", ".join(bots)
-        raise bad_format("level", words.no_such_opponent(key, repr(level), known))
+        raise bad_format("level", UnknownOpponent(key, level, tuple(bots)))
     return bots[level]
 
 
@@ -249,7 +276,7 @@ def load_puzzles(key: str) -> tuple[Puzzle, ...]:
 
 def no_such_game(key: str) -> BadRecord:
     """Return the error for a key that names no game."""
-    return bad_format("game", words.no_such_game(repr(key), ", ".join(GAMES)))
+    return bad_format("game", UnknownGame(key, GAMES))
 
 
 def _judges(key: str) -> Any:

@@ -21,6 +21,7 @@ from tabletop.games.registry import (
     GAMES,
     AnyGame,
     AnyMatch,
+    explain,
     has_table,
     load_bot,
     load_game,
@@ -33,6 +34,7 @@ from tabletop.headless.drawing import TABLET, THEMES, draw
 from tabletop.headless.puzzles import told_puzzles
 from tabletop.headless.report import perft, summary, trace
 from tabletop.headless.reviews import told_review
+from tabletop.words.problems import told_place
 
 _MISSING_ICONS = "rings stand for {} icons; to draw those: make static/build/icons.json"
 
@@ -52,10 +54,22 @@ def main(arguments: Sequence[str]) -> int:
         chosen = _parser().parse_args(arguments)
         run: Callable[[argparse.Namespace], None] = chosen.run
         run(chosen)
-    except (BadInput, BadRecord) as error:
-        print(" ".join(f"tabletop: {error}".split()), file=sys.stderr)
-        return 2
+    except BadInput as error:
+        return _refused(str(error))
+    except BadRecord as error:
+        return _refused(_told(error))
     return 0
+
+
+def _refused(why: str) -> int:
+    print(" ".join(f"tabletop: {why}".split()), file=sys.stderr)
+    return 2
+
+
+def _told(error: BadRecord) -> str:
+    """Return the code of an error, the field or move that it is due to, and what is wrong."""
+    place = f"move {error.where}" if isinstance(error.where, int) else told_place(error.where)
+    return f"{error.code} at {place}: {explain(error)}"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -248,7 +262,7 @@ def _read(name: str) -> Record:
     try:
         return Record.from_text(text)
     except BadRecord as error:
-        raise BadInput(f"{name}: {error}") from error
+        raise BadInput(f"{name}: {_told(error)}") from error
 
 
 def _options(pairs: Sequence[str]) -> dict[str, str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.errors import Refusal
 from tabletop.core.language import phrases
 from tabletop.kit import words
 from tabletop.kit.shown import Base
+from tabletop.words.objection import Objection
 
 
 def awaited(shown: Base[Any, Any], mover: int) -> str:
@@ -48,6 +48,6 @@ def seat_label(shown: Base[Any, Any], seat: int, mover: int, *facts: str, name: 
     return phrases([name or shown.name(seat), *filter(None, facts), *told])
 
 
-def over(rule: str) -> Refusal:
+def over(rule: str) -> Objection:
     """Return that nothing can be tapped any more, by the rule that ends the game."""
-    return Refusal("E-OVER", rule, words.over())
+    return Objection("E-OVER", rule, words.over())

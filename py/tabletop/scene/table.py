@@ -17,6 +17,7 @@ from tabletop.core.game import M, S
 from tabletop.scene.layout import LEAST_LYING, LEAST_UPRIGHT, Size
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.wording import short_names
+from tabletop.words.objection import Objection
 
 Draft = tuple[str, ...]
 """What has been picked so far of a move that is not played yet: ids of regions, or short words.
@@ -113,8 +114,12 @@ class Play:
     move: str
 
 
-Answer = Picked | Play | Refusal
-"""What a tap comes to. A Refusal is said to the player, with its rule; the draft stays."""
+Answer = Picked | Play | Refusal | Objection
+"""What a tap comes to. A refusal of the rules, or an objection of the table, is said to the player,
+with its rule; the draft stays."""
+
+REFUSED = (Refusal, Objection)
+"""The answers to a tap that does nothing."""
 
 
 class Table(ABC, Generic[S, M]):
@@ -223,14 +228,14 @@ class Table(ABC, Generic[S, M]):
         """
         return self.tap(sight, region)
 
-    def stops_slide(self, refusal: Refusal) -> bool:
+    def stops_slide(self, refusal: Refusal | Objection) -> bool:
         """Return whether a refusal ends a slide: what the finger comes to behind it is not meant.
 
         Here none does, and a region that may not be entered is passed over.
         """
         return False
 
-    def typed(self, state: S, text: str) -> str | Refusal:
+    def typed(self, state: S, text: str) -> str | Objection:
         """Return the move that a person means who types `text`, or why it is not clear.
 
         Here the text itself, which is to be a move in the notation of the game.

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from tabletop.core import words
+from tabletop.core.errors import Refusal
 from tabletop.core.game import Game, M, S
+from tabletop.core.language import t
 from tabletop.core.match import Match
+from tabletop.core.problems import Fault, MoveTooLong
+from tabletop.words import problems
+from tabletop.words.about import About
+from tabletop.words.objection import Objection
 
 
 class Ending(NamedTuple):
@@ -33,6 +39,7 @@ class GameWords(ABC, Generic[S, M]):
     """
 
     game: Game[S, M]
+    about: About
 
     @abstractmethod
     def describe_move(self, state: S, move: M, names: Sequence[str], viewer: int | None) -> str:
@@ -45,6 +52,26 @@ class GameWords(ABC, Generic[S, M]):
     @abstractmethod
     def ending(self, state: S) -> Ending:
         """Return how the game ended in a `state` that is over."""
+
+    def explain(self, problem: Any) -> str:
+        """Return in a sentence what is wrong, a problem that the rules of this game have found."""
+        raise NotImplementedError
+
+    def why(self, problem: object) -> str:
+        """Return in a sentence what is wrong, also for what all games refuse alike."""
+        if isinstance(problem, str):
+            return problem
+        if isinstance(problem, Fault | MoveTooLong):
+            return problems.tell(problem)
+        return self.explain(problem)
+
+    def objection(self, refusal: Refusal) -> Objection:
+        """Return what a player is told when a move is refused."""
+        return Objection(refusal.code, refusal.rule, self.why(refusal.problem))
+
+    def term(self, key: str) -> str:
+        """Return the name of a term of the score."""
+        return t(self.about.terms[key])
 
     def tally(self, points: int) -> str:
         """Return a score in the words of the game: "7 flowers"."""

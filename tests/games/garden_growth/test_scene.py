@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from tabletop.core.errors import Refusal
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
@@ -19,7 +18,7 @@ from tabletop.kit.hint import ringing
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.shapes import Icon, Rect, Text
-from tabletop.scene.table import Draft, Forecast, Picked, Play, Played
+from tabletop.scene.table import REFUSED, Draft, Forecast, Picked, Play, Played
 from tests.games.garden_growth.sights import (
     GARDEN,
     PHONE,
@@ -34,6 +33,7 @@ from tests.games.garden_growth.sights import (
     states,
     texts,
 )
+from tests.refusals import told
 
 SIZES = (PHONE, SMALL_PHONE, TABLET, (820.0, 1060.0), (1180.0, 720.0), (1440.0, 800.0))
 
@@ -293,8 +293,8 @@ def test_only_possible_care_is_offered() -> None:
     scene = TABLE.scene(look("8 5 | C30 B31 S10 | . | . | .", draft=("B1",)))
     assert "water" not in {region.id for region in scene.regions}
     refused = TABLE.tap(look("8 5 | C30 B31 S10 | . | . | ."), "A1")
-    assert isinstance(refused, Refusal)
-    assert "it needs nothing" in refused.sentence
+    assert isinstance(refused, REFUSED)
+    assert "it needs nothing" in told("garden-growth", refused)
     full = TABLE.scene(look("8 5 | C30 B31 S10 | . | . | .", draft=("A2",)))
     assert states(full, "water") == (DISABLED,)
     assert full.region("water").label == "Water A2"
@@ -407,7 +407,7 @@ def test_whoever_ends_a_turn_is_told_what_will_die(text: str, end: str) -> None:
     assert TABLE.scene(look(text, draft=draft)).sentence.endswith(f" {end}")
 
 
-REFUSED = (
+REFUSALS = (
     (SOLO.replace("8 5", "8 4"), (), "seed-L", "G13"),
     ("8 0 | S11 -- -- | . | . | .", (), "A1", "G14"),
     ("8 0 | S11 -- -- | . | . | .", (), "A2", "G13"),
@@ -415,13 +415,13 @@ REFUSED = (
 )
 
 
-@pytest.mark.parametrize(("text", "draft", "region", "rule"), REFUSED)
+@pytest.mark.parametrize(("text", "draft", "region", "rule"), REFUSALS)
 def test_a_tap_on_what_may_not_be_used_names_the_rule(
     text: str, draft: Draft, region: str, rule: str
 ) -> None:
     """Nothing is silently ignored."""
     answer = TABLE.tap(look(text, draft=draft), region)
-    assert isinstance(answer, Refusal)
+    assert isinstance(answer, REFUSED)
     assert answer.rule == rule
 
 
@@ -439,7 +439,7 @@ def test_no_seed_is_offered_to_a_full_garden() -> None:
     few = "12 5 | C10 C10 C10 | C10 C10 C10 | C10 C10 C10 | C10 C10 C11"
     assert TABLE.scene(look(few)).region("go").label == "Tap a plant"
     refused = TABLE.tap(full, "seed-S")
-    assert isinstance(refused, Refusal)
+    assert isinstance(refused, REFUSED)
     assert refused.rule == "G13"
 
 
@@ -452,8 +452,8 @@ def test_a_full_garden_is_not_asked_for_a_seed() -> None:
         (few.replace("C11", "--"), "Choose a seed, or tap a plant that needs care."),
     ):
         refused = TABLE.tap(look(text), "go")
-        assert isinstance(refused, Refusal)
-        assert refused.sentence == said
+        assert isinstance(refused, REFUSED)
+        assert told("garden-growth", refused) == said
 
 
 @pytest.mark.parametrize("more", [{}, {"interactive": False}, {"draft": ("seed-S", "C1")}])
@@ -472,7 +472,7 @@ def test_another_garden_is_a_tap_away_and_back(more: dict[str, Any]) -> None:
     for region in ("player-1", "back"):
         assert TABLE.look(there, region) == ""
     refused = TABLE.tap(there, "A1")
-    assert isinstance(refused, Refusal)
+    assert isinstance(refused, REFUSED)
     assert refused.rule == "G20"
 
 
@@ -613,8 +613,8 @@ def test_a_hint_does_not_point_into_the_garden_of_another() -> None:
 def test_a_seed_that_is_too_dear_tells_what_it_would_be_good_for() -> None:
     """Before one can pay for it one may want to save for it."""
     refused = TABLE.tap(look("1 1 | . | . | . | ."), "seed-B")
-    assert isinstance(refused, Refusal)
-    assert refused.sentence.startswith(
+    assert isinstance(refused, REFUSED)
+    assert told("garden-growth", refused).startswith(
         "A broccoli costs 2 actions; you have 1. Every two living broccolis"
     )
 

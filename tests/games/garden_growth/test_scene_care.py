@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from tabletop.core.errors import Refusal
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.table import TABLE
 from tabletop.scene.regions import LEGAL
 from tabletop.scene.shapes import Icon, Rect
-from tabletop.scene.table import Play
+from tabletop.scene.table import REFUSED, Play
 from tests.games.garden_growth import oracle
 from tests.games.garden_growth.sights import PHONE, TABLET, look, see, states
 
@@ -49,7 +48,7 @@ def test_it_says_what_it_does_and_how_many_are_in_danger(size: tuple[float, floa
     assert scene.region("go").label == "Water A1, 4 plants to save"
     assert states(scene, "go") == states(TABLE.scene(look(DRY, size, draft=("seed-S", "B3"))), "go")
     assert TABLE.scene(look(DRY, size, draft=("seed-S",))).region("go").label == "Choose a space"
-    assert isinstance(TABLE.tap(look(DRY, size, draft=("seed-S",)), "go"), Refusal)
+    assert isinstance(TABLE.tap(look(DRY, size, draft=("seed-S",)), "go"), REFUSED)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +63,7 @@ def test_it_says_what_it_does_and_how_many_are_in_danger(size: tuple[float, floa
 )
 def test_nothing_is_offered_where_there_is_something_to_decide(text: str) -> None:
     """Too few actions for all, early turns, nobody in danger, room for plants, or no point left."""
-    assert isinstance(TABLE.tap(look(text), "go"), Refusal)
+    assert isinstance(TABLE.tap(look(text), "go"), REFUSED)
 
 
 def test_the_last_turn_pulls_the_weeds_that_cost_points() -> None:

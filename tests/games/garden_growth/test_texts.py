@@ -13,6 +13,7 @@ from tabletop.core.sampling import random_match
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.state import State
 from tests.games.garden_growth.texts import state_from_text, state_to_text
+from tests.refusals import told
 
 MALFORMED = [
     ("", "state"),
@@ -152,4 +153,4 @@ def test_reasons_are_told_in_the_order_of_the_rules(
     with pytest.raises(IllegalMove) as caught:
         read_move(GAME, state, move)
     assert caught.value.code == code
-    assert words in caught.value.sentence
+    assert words in told("garden-growth", caught.value)

@@ -13,6 +13,7 @@ from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move
 from tabletop.games.hanging_gardens.rules.state import State
 from tests.games.hanging_gardens.gardens import played, row_of_beds, row_of_terraces
+from tests.refusals import told
 
 PILE_EMPTY = " ".join([*row_of_terraces(44), "S0,0"])
 OVER = " ".join([*row_of_terraces(42), "G0,1", "T44,0", "G2,1", "T46,0", *row_of_beds()])
@@ -67,7 +68,7 @@ def test_a_refusal_names_code_rule_and_reason(
     with pytest.raises(IllegalMove) as caught:
         match.play(text)
     assert (caught.value.code, caught.value.rule) == (code, rule)
-    assert words in caught.value.sentence
+    assert words in told("hanging-gardens", caught.value)
     assert match.state == played(moves).state
 
 
@@ -88,7 +89,7 @@ def test_a_roll_of_too_few_dice_says_how_many_are_due(text: str, said: str) -> N
     with pytest.raises(IllegalMove) as caught:
         played("", 3, first="roll").play(text)
     assert (
-        caught.value.sentence
+        told("hanging-gardens", caught.value)
         == f"This roll needs three dice, one for each player who rolls; {said}."
     )
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.core.errors import Refusal
 from tabletop.core.game import complete_setup
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.table.draft import is_usable
@@ -18,7 +17,7 @@ from tabletop.games.hanging_gardens.words.lesson_action import ACTION
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.shapes import Icon, Rect, Text
-from tabletop.scene.table import Draft, Picked, Play, Played, Sitter
+from tabletop.scene.table import REFUSED, Draft, Picked, Play, Played, Sitter
 from tests.games.hanging_gardens.gardens import row_of_beds, row_of_terraces, state_after
 from tests.games.hanging_gardens.sights import (
     PHONE,
@@ -32,6 +31,7 @@ from tests.games.hanging_gardens.sights import (
     see,
     texts,
 )
+from tests.refusals import told
 
 STRAIGHT = " ".join([*row_of_terraces(44), "S0,0"])
 """The pile is empty, and one bare support may be moved (R9)."""
@@ -111,7 +111,7 @@ def test_the_button_plays_what_is_picked(moves: str, draft: Draft, move: str) ->
     assert TABLE.tap(look(moves, draft=draft), "go") == Play(move)
 
 
-REFUSED = (
+REFUSALS = (
     (SMALL, ("PG",), "at 2,0", "R6"),
     (SMALL, ("G",), "at 0,0", "R8"),
     (SMALL, ("T",), "on 1,0", "R10"),
@@ -138,7 +138,7 @@ REFUSED = (
 )
 
 
-@pytest.mark.parametrize(("moves", "draft", "region", "rule"), REFUSED)
+@pytest.mark.parametrize(("moves", "draft", "region", "rule"), REFUSALS)
 def test_a_tap_on_what_may_not_be_used_names_the_rule(
     moves: str, draft: Draft, region: str, rule: str
 ) -> None:
@@ -146,11 +146,13 @@ def test_a_tap_on_what_may_not_be_used_names_the_rule(
     sight = replace(look(moves), draft=draft, viewer=2)
     assert TABLE.look(sight, region) is None
     answer = TABLE.tap(sight, region)
-    assert isinstance(answer, Refusal)
+    assert isinstance(answer, REFUSED)
     assert answer.rule == rule
-    assert not any(each.isdigit() for each in answer.sentence), "the table has no coordinates"
+    assert not any(each.isdigit() for each in told("hanging-gardens", answer)), (
+        "the table has no coordinates"
+    )
     if region.startswith(("at ", "on ")):
-        assert text_width(answer.sentence, 15) <= 390 - 32, "one line on a phone"
+        assert text_width(told("hanging-gardens", answer), 15) <= 390 - 32, "one line on a phone"
 
 
 def test_a_support_that_may_not_be_idle_is_turned_over() -> None:
@@ -182,8 +184,8 @@ def test_a_piece_can_be_carried_to_its_place() -> None:
     assert TABLE.drag(look("T0,0 T2,0"), "S", "at 2,1") == Picked(("S", "2,0"))
     stacked = look("T0,0 T2,0 S0,0 S0,0")
     assert TABLE.drag(stacked, "T", "at 1,1") == Picked(("T", "0,0"))
-    assert isinstance(TABLE.drag(sight, "PG", "at 2,0"), Refusal)
-    assert isinstance(TABLE.drag(look(""), "G", "at 0,0"), Refusal)
+    assert isinstance(TABLE.drag(sight, "PG", "at 2,0"), REFUSED)
+    assert isinstance(TABLE.drag(look(""), "G", "at 0,0"), REFUSED)
 
 
 # -- what may be done, and what it would bring ---------------------------------------------------
@@ -311,7 +313,7 @@ def test_a_colour_that_is_used_up_is_dimmed() -> None:
     assert DISABLED in scene.region("PR").states
     assert scene.region("PR").drag is None
     assert scene.node("piece-PR").opacity < scene.node("piece-PK").opacity
-    assert isinstance(TABLE.drag(sight, "PR", "at 7,0"), Refusal)
+    assert isinstance(TABLE.drag(sight, "PR", "at 7,0"), REFUSED)
     assert isinstance(TABLE.tap(sight, "PK"), Picked)
 
 
@@ -374,12 +376,12 @@ def test_a_tap_on_the_dots_tells_what_they_mean() -> None:
     sight = see(state, last=(Played(state, 2, "PK3,1"), Played(state, 2, "T2,0")))
     for region in ("at 3,1", "at 2,1"):
         answer = TABLE.tap(sight, region)
-        assert isinstance(answer, Refusal)
-        assert answer.sentence == "The dots show what Bram did last. Take a piece."
-        assert text_width(answer.sentence, 15) <= 390 - 32, "one line on a phone"
+        assert isinstance(answer, REFUSED)
+        assert told("hanging-gardens", answer) == "The dots show what Bram did last. Take a piece."
+        assert text_width(told("hanging-gardens", answer), 15) <= 390 - 32, "one line on a phone"
     elsewhere = TABLE.tap(sight, "at 1,1")
-    assert isinstance(elsewhere, Refusal)
-    assert "dots" not in elsewhere.sentence
+    assert isinstance(elsewhere, REFUSED)
+    assert "dots" not in told("hanging-gardens", elsewhere)
     assert any("Dots" in line for line in texts(TABLE.scene(sight), "view-rows"))
     opened = TABLE.scene(replace(sight, gaze="score-1-e"))
     assert "placed last" in texts(opened, "view-rows")

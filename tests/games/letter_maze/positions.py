@@ -17,6 +17,7 @@ from tabletop.games.letter_maze.rules.lexicon import Lexicon
 from tabletop.games.letter_maze.rules.maze import NO_TILE, maze_of
 from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.state import Agreed, Phase, Player, State, Turn
+from tests.refusals import told
 
 SMALL_MAP = Plan(
     """\
@@ -95,7 +96,7 @@ def refused(game: LetterMaze, state: State, text: str) -> str:
     """Return the code with which `text` is refused."""
     with pytest.raises(IllegalMove) as caught:
         read_move(game, state, text)
-    assert caught.value.sentence.endswith(".")
+    assert told("letter-maze", caught.value).endswith(".")
     return caught.value.code
 
 

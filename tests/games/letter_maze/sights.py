@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
-from tabletop.scene.table import Picked, Play, Sight, Sitter
+from tabletop.scene.table import REFUSED, Picked, Play, Sight, Sitter
+from tests.refusals import told
 
 PHONE = (390.0, 720.0)
 SMALL_PHONE = (360.0, 560.0)
@@ -57,8 +57,8 @@ def played(sight: Sight[State], region: str) -> str:
 def refused(sight: Sight[State], region: str) -> tuple[str, str]:
     """Return the code and the rule with which a tap is refused."""
     answer = TABLE.tap(sight, region)
-    assert isinstance(answer, Refusal), answer
-    assert answer.sentence.endswith(".")
+    assert isinstance(answer, REFUSED), answer
+    assert told("letter-maze", answer).endswith(".")
     return answer.code, answer.rule
 
 

@@ -19,6 +19,7 @@ from tabletop.games.letter_maze.rules.maze import DIRECTIONS, NO_TILE, maze_of
 from tabletop.games.letter_maze.rules.notation import Word, move_from_text, move_to_text
 from tabletop.games.letter_maze.rules.state import Phase, State
 from tests.games.letter_maze.positions import dealt
+from tests.refusals import told
 
 CODES = (
     *("E-SYNTAX", "E-OVER", "E-PHASE", "E-CHANCE", "E-PASS", "E-TRIBUTE", "E-EDGE", "E-HEDGE"),
@@ -98,7 +99,7 @@ def test_any_word_is_played_or_refused(path: list[tuple[str, str]], bonus: str, 
         assert move_to_text(move) == text
     else:
         assert refusal.code in CODES
-        assert refusal.sentence.endswith(".")
+        assert told("letter-maze", refusal).endswith(".")
 
 
 @given(st.text(alphabet="ABQuLP():!>*$12346789endpsbortiahg=-.05 ", max_size=20))

@@ -10,6 +10,7 @@ from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.notation import move_from_text
 from tabletop.games.letter_maze.rules.state import Phase, State
 from tests.games.letter_maze.positions import SMALL_GAME, dealt, played, refused, small_state
+from tests.refusals import told
 
 UNREADABLE = (
     *(
@@ -148,11 +149,11 @@ def test_ponds_are_called_what_labels_and_rules_call_them() -> None:
     """R5, R9: a square without print has one name wherever it is told of."""
     closed = SMALL_GAME.why_illegal(small_state(at=["d3"]), move_from_text(">4"))
     assert closed is not None
-    assert closed.sentence == "c3 is a pond without a tile: it’s closed to everyone."
+    assert told("letter-maze", closed) == "c3 is a pond without a tile: it’s closed to everyone."
     state = small_state(at=["d3"], tiles={"c3": "E"}, hands=["T"])
     laid = SMALL_GAME.why_illegal(state, move_from_text("(T)E:46"))
     assert laid is not None
-    assert laid.sentence == "You can’t place a tile on a pond (c3)."
+    assert told("letter-maze", laid) == "You can’t place a tile on a pond (c3)."
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ from itertools import pairwise
 
 import pytest
 
-from tabletop.core.errors import Refusal
 from tabletop.core.sampling import random_match
 from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
 from tabletop.games.letter_maze.rules.game import GAME
@@ -24,7 +23,7 @@ from tabletop.scene.measure import text_width
 from tabletop.scene.regions import LEGAL
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Circle, Path, Rect, Shape, Text
-from tabletop.scene.table import Played, Sitter
+from tabletop.scene.table import REFUSED, Played, Sitter
 from tabletop.scene.typesetting import typeset
 from tabletop.scene.windows import opening_part
 from tests.games.letter_maze.positions import dealt, small_state, square
@@ -163,7 +162,7 @@ def test_no_finger_slides_through_a_hedge() -> None:
     assert LEGAL in regions["d1"].states
     assert regions["d1"].trace
     refusal = TABLE.slide(sight, "d1")
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, REFUSED)
     assert TABLE.stops_slide(refusal)
 
 

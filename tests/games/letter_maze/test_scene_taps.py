@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.core.errors import Refusal
 from tabletop.core.game import read_move
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.notation import Word
@@ -15,7 +14,7 @@ from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.table.shown import shown_of
 from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.games.letter_maze.table.tray import chips
-from tabletop.scene.table import Picked
+from tabletop.scene.table import REFUSED, Picked
 from tests.games.letter_maze.positions import dealt, small_state, square
 from tests.games.letter_maze.sights import (
     PHONE,
@@ -31,6 +30,7 @@ from tests.games.letter_maze.sights import (
     texts,
 )
 from tests.games.letter_maze.spelling import taps_for
+from tests.refusals import told
 
 AT_A4 = {"at": ["a4"], "tiles": {"c3": "E"}, "hands": ["T"]}
 AT_E2 = {"at": ["e2"], "tiles": {"c3": "E"}}
@@ -82,7 +82,7 @@ def test_the_table_spells_moves_as_the_rules_would(seats: int, options: dict[str
     assert laid_again
 
 
-REFUSED = [
+REFUSALS = [
     ("W9", {"at": ["d2"]}, "", "d1", ("E-HEDGE", "R3"), {"spent": [1]}),
     ("W10", {"at": ["c2", "d1"]}, "", "d1", ("E-BLOCKED", "R5"), {}),
     ("W10", {"at": ["b1"]}, "", "a1", ("E-BLOCKED", "R5"), {}),
@@ -93,7 +93,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("example", "position", "taps", "square", "why", "more"), REFUSED)
+@pytest.mark.parametrize(("example", "position", "taps", "square", "why", "more"), REFUSALS)
 def test_a_barred_square_names_its_rule(
     example: str,
     position: dict[str, object],
@@ -111,8 +111,10 @@ def test_a_barred_square_names_its_rule(
 def test_a_square_too_far_away_is_refused_in_plain_words(taps: str, last: str) -> None:
     """R7: what was tapped is seen, so it needs no name."""
     answer = TABLE.tap(tapped(see(small_state(at=["e2"])), taps), "a5")
-    assert isinstance(answer, Refusal)
-    assert answer.sentence == f"That square isn’t next to {last}: go one square at a time."
+    assert isinstance(answer, REFUSED)
+    assert (
+        told("letter-maze", answer) == f"That square isn’t next to {last}: go one square at a time."
+    )
 
 
 def test_a_square_of_the_path_ends_it_there() -> None:
@@ -213,9 +215,9 @@ def test_a_path_through_a_hedge_says_so_as_long_as_it_stands(forecast: str) -> N
     shears = [TABLE.scene(each).node("player-1").shapes for each in (before, sight)]
     assert shears[0] != shears[1]
     for answer in (TABLE.tap(sight, "c4"), TABLE.slide(sight, "c4")):
-        assert isinstance(answer, Refusal)
+        assert isinstance(answer, REFUSED)
         assert (answer.code, answer.rule) == ("E-HEDGE", "R14")
-        assert answer.sentence.startswith(
+        assert told("letter-maze", answer).startswith(
             "Another hedge: this word has already used your Gardener."
         )
 
@@ -278,9 +280,9 @@ def test_a_used_square_says_what_that_means_also_from_afar() -> None:
     assert not TABLE.scene(see(state)).region("e1").hint
     state = state._replace(turn=state.turn._replace(used=state.turn.used | {square("e1")}))
     assert refused(see(state), "e1") == ("E-USED", "R6")
-    told = TABLE.tap(see(state), "e1")
-    assert isinstance(told, Refusal)
-    assert told.sentence == ("e1 was already used this turn. Go another way.")
+    answer = TABLE.tap(see(state), "e1")
+    assert isinstance(answer, REFUSED)
+    assert told("letter-maze", answer) == ("e1 was already used this turn. Go another way.")
     hint = TABLE.scene(see(state)).region("e1").hint
     assert hint == "Already used this turn: closed until the turn ends."
 

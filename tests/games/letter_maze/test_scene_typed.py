@@ -6,22 +6,24 @@ import random
 
 import pytest
 
-from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.maze import maze_of
 from tabletop.games.letter_maze.rules.notation import Word, move_to_text, spelled
 from tabletop.games.letter_maze.rules.state import Phase
 from tabletop.games.letter_maze.table.table import TABLE
+from tabletop.scene.table import REFUSED
+from tabletop.words.objection import Objection
 from tests.app.world import World
 from tests.games.letter_maze.positions import dealt, small_state
+from tests.refusals import told
 
 UNCHANGED = ("LA(T)H:2667", ">6", "pass", "$AB", "SPIKE:26886!P", "", "l33t")
 
 
-def refused(text: str, **more: object) -> Refusal:
+def refused(text: str, **more: object) -> Objection:
     """Return why a typed text is no move on the small map."""
     answer = TABLE.typed(small_state(**more), text)  # type: ignore[arg-type]
-    assert isinstance(answer, Refusal), answer
+    assert isinstance(answer, Objection), answer
     return answer
 
 
@@ -51,19 +53,19 @@ def test_a_square_beside_the_piece_is_a_step() -> None:
 
 def test_what_is_no_word_and_what_cannot_be_spelled_is_told() -> None:
     """R23 and R7 have different sentences."""
-    assert refused("speexd", at=["a4"]).sentence == "SPEEXD is not in the word list."
-    assert refused("hide", at=["a4"]).sentence == "You can’t spell HIDE from a4."
+    assert told("letter-maze", refused("speexd", at=["a4"])) == "SPEEXD is not in the word list."
+    assert told("letter-maze", refused("hide", at=["a4"])) == "You can’t spell HIDE from a4."
 
 
 def test_several_ends_are_told_by_their_squares() -> None:
     """And the square behind the word says which is meant."""
     state = small_state(at=["c4"], tiles={"b3": "E", "d3": "E", "b4": "T", "d4": "T"})
     answer = TABLE.typed(state, "et")
-    assert isinstance(answer, Refusal)
+    assert isinstance(answer, REFUSED)
     assert "ET b4" in answer.sentence
     assert "ET d4" in answer.sentence
     there = TABLE.typed(state, "et d4")
-    assert isinstance(there, Refusal)
+    assert isinstance(there, REFUSED)
     assert there.sentence == "Which ET do you mean? Type ET:29 or ET:92."
     assert TABLE.typed(state, "et:92") == "et:92"
 
@@ -72,8 +74,8 @@ def test_end_is_a_word_unless_a_bonus_move_waits() -> None:
     """R21: there it ends the turn; capitals are always a word."""
     bonus = small_state(at=["a4"])._replace(phase=Phase.BONUS)
     assert TABLE.typed(bonus, "end") == "end"
-    assert isinstance(TABLE.typed(bonus, "END"), Refusal)
-    assert isinstance(TABLE.typed(small_state(at=["a4"]), "end"), Refusal)
+    assert isinstance(TABLE.typed(bonus, "END"), REFUSED)
+    assert isinstance(TABLE.typed(small_state(at=["a4"]), "end"), REFUSED)
 
 
 def test_the_box_plays_a_typed_word() -> None:

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import count, groupby, islice
 
-from tabletop.core.errors import Refusal
 from tabletop.core.sampling import random_match
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.lexicon import all_words
@@ -21,10 +20,11 @@ from tabletop.games.letter_maze.rules.spelling import moves_of
 from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.walking import ground_of, stand_of
 from tabletop.games.letter_maze.table.table import TABLE
-from tabletop.scene.table import Picked, Play, Sight
+from tabletop.scene.table import REFUSED, Picked, Play, Sight
 from tests.amount import amount
 from tests.games.letter_maze.positions import dealt, small_state
 from tests.games.letter_maze.sights import see, tapped
+from tests.refusals import told
 
 POSITIONS = amount(30, 500)
 WORDS = 12
@@ -103,9 +103,9 @@ def test_a_slide_never_spends_the_gardener() -> None:
     """R14: a tap on the square does; the slide goes on from there."""
     sight = see(small_state(at=["d2"]))
     answer = TABLE.slide(sight, "d1")
-    assert isinstance(answer, Refusal)
+    assert isinstance(answer, REFUSED)
     assert (answer.code, answer.rule) == ("E-HEDGE", "R14")
-    assert "tap" in answer.sentence
+    assert "tap" in told("letter-maze", answer)
     assert slid(tapped(sight, "d1"), ["d1", "e1"]).draft == tapped(sight, "d1 e1").draft
 
 
@@ -114,7 +114,7 @@ def test_a_slide_that_comes_back_takes_letters_back() -> None:
     start = see(small_state(at=["a4"]))
     sight = slid(start, ["a5", "b5", "c5"])
     assert slid(sight, ["b5"]).draft == slid(start, ["a5", "b5"]).draft
-    assert isinstance(TABLE.slide(sight, "e5"), Refusal)
+    assert isinstance(TABLE.slide(sight, "e5"), REFUSED)
     assert slid(sight, ["c5"]).draft == sight.draft
 
 

@@ -240,6 +240,6 @@ def test_calls_tribute_and_set_up_are_told() -> None:
 def test_scores_name_their_cards() -> None:
     """The sheet has one point for each card, by its colour; nothing is scored before the deal."""
     sheet = SMALL_GAME.score_sheet(small_state(cards=["GR"]))
-    assert [term.name for term in sheet[0]] == ["Green card", "Red card"]
+    assert [term.key for term in sheet[0]] == ["G", "R"]
     assert SMALL_GAME.scores(small_state(cards=["GR"])) == (2, 0, 0)
     assert GAME.scores(dealt(3).positions[0].state) == (0, 0, 0)

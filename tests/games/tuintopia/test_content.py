@@ -11,6 +11,7 @@ from tabletop.games.tuintopia.rules.cards import CARDS, DECK, HOUSE, read_cards
 from tabletop.games.tuintopia.rules.ground import GARDENS, ground_of, shape_fault
 from tabletop.games.tuintopia.rules.options import OPTIONS
 from tabletop.games.tuintopia.rules.scoring import GOAL
+from tabletop.games.tuintopia.words.about import ABOUT
 
 HOUSE_ROW = "HUI|House|house|the house|EFW|GHO|#B*B|4|-"
 GOOD = "TOM|Tomato|tomato|the tomato|BC|F|..*B|1|I"
@@ -117,9 +118,10 @@ def test_playing_together_names_the_garden_that_is_fair() -> None:
     """Ruling 32: 60 is a goal in the large garden, and out of reach in the small one."""
     coop = next(option for option in OPTIONS if option.key == "coop")
     fair = next(option for option in OPTIONS if option.key == "garden").choices[1]
-    assert fair.label.startswith("Large")
-    assert f"{GOAL} or more" in coop.choices[1].sentence
-    assert f"the {fair.value} garden" in coop.choices[1].sentence
+    together = ABOUT.options["coop"].choices[coop.choices[1].value].sentence
+    assert ABOUT.options["garden"].label(fair.value).startswith("Large")
+    assert f"{GOAL} or more" in together
+    assert f"the {fair.value} garden" in together
 
 
 def test_cells_are_named_from_the_north_west() -> None:

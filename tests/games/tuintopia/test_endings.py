@@ -209,15 +209,15 @@ def test_the_sheet_names_the_cells() -> None:
     state = position({"level": "2"}, hands=("LAV SLA TOM COM", "KER"))
     state = play(state, "LAV@c2 . draw=WOR KER@e3")
     first, second = GAME.score_sheet(state)
-    assert [(term.name, term.points, term.where) for term in first] == [
-        ("Icons", 0, ()),
-        ("Sun", -1, ("c2",)),
-        ("Wind", -1, ("c2",)),
+    assert [(term.key, term.points, term.where) for term in first] == [
+        ("icons", 0, ()),
+        ("sun", -1, ("c2",)),
+        ("wind", -1, ("c2",)),
     ]
-    assert [(term.name, term.points, term.where) for term in second] == [
-        ("Icons", 1, ("e3",)),
-        ("Sun", 0, ()),
-        ("Wind", 1, ("e3",)),
+    assert [(term.key, term.points, term.where) for term in second] == [
+        ("icons", 1, ("e3",)),
+        ("sun", 0, ()),
+        ("wind", 1, ("e3",)),
     ]
     assert NUMBERS["KER"] in state.open_cards
 
@@ -225,4 +225,4 @@ def test_the_sheet_names_the_cells() -> None:
 def test_level_1_has_icons_only() -> None:
     """Score sheet: at level 1 there is one term."""
     state = play(tiny(("TOM SLA LAV COM", "APP"), level="1"), "TOM@c2")
-    assert [term.name for term in GAME.score_sheet(state)[0]] == ["Icons"]
+    assert [term.key for term in GAME.score_sheet(state)[0]] == ["icons"]

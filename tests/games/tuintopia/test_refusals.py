@@ -13,6 +13,7 @@ from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.ground import GARDENS
 from tabletop.games.tuintopia.rules.state import Phase, State
 from tests.games.tuintopia.positions import legal, play, position
+from tests.refusals import told
 
 HANDS = ("LAV SLA TOM LIN", "APP PER KER WAL")
 OUTER = "LIN BHG WTU VLI"
@@ -151,7 +152,7 @@ def test_refused(made: object, text: str, code: str, rule: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         read_move(GAME, state, text)
     assert (caught.value.code, caught.value.rule) == (code, rule)
-    assert caught.value.sentence.endswith(".")
+    assert told("tuintopia", caught.value).endswith(".")
 
 
 @pytest.mark.parametrize("text", SYNTAX)
@@ -256,7 +257,7 @@ def test_bad_shape(shape: str) -> None:
     with pytest.raises(BadRecord) as caught:
         complete_setup(GAME, 2, {"garden": shape})
     assert (caught.value.code, caught.value.where) == ("E-FORMAT", "options.garden")
-    assert BAD_SHAPES[shape] in caught.value.sentence
+    assert BAD_SHAPES[shape] in told("tuintopia", caught.value)
 
 
 @pytest.mark.parametrize("shape", ["HH....", "......./..HH...", "#HH#/....", "#.../.HH./#..."])

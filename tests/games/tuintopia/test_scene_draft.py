@@ -14,7 +14,8 @@ from tabletop.games.tuintopia.rules.state import Phase, State
 from tabletop.games.tuintopia.table.table import TABLE
 from tabletop.scene.regions import DISABLED
 from tabletop.scene.scene import Scene
-from tabletop.scene.table import Draft, Forecast, Picked, Play
+from tabletop.scene.table import REFUSED, Draft, Forecast, Picked, Play
+from tabletop.words.objection import Objection
 from tests.games.tuintopia.games import TABLES, random_plies
 from tests.games.tuintopia.positions import legal, play
 from tests.games.tuintopia.sights import (
@@ -27,6 +28,7 @@ from tests.games.tuintopia.sights import (
     see,
     texts,
 )
+from tests.refusals import told
 from tests.test_every_table import moves_by_taps
 
 MINUS = "\N{MINUS SIGN}"
@@ -45,12 +47,12 @@ def tapped(*regions: str, state: State | None = None) -> Draft | str:
     return draft
 
 
-def refused(*regions: str, state: State | None = None) -> Refusal:
+def refused(*regions: str, state: State | None = None) -> Refusal | Objection:
     """Return the refusal of the last of some taps."""
     draft = tapped(*regions[:-1], state=state)
     assert isinstance(draft, tuple)
     answer = TABLE.tap(picked(*draft, state=state), regions[-1])
-    assert isinstance(answer, Refusal)
+    assert isinstance(answer, REFUSED)
     return answer
 
 
@@ -101,7 +103,7 @@ def test_a_tap_that_may_not_be_is_answered_with_its_rule(
     """The engine's own reasons, in words for a person."""
     refusal = refused(*taps)
     assert (refusal.code, refusal.rule) == (code, rule)
-    assert refusal.sentence.endswith(".")
+    assert told("tuintopia", refusal).endswith(".")
 
 
 def test_a_step_that_is_done_is_refused() -> None:
@@ -124,7 +126,7 @@ def test_half_a_pick_does_not_end_the_turn(pick: str, missing: str) -> None:
     shown = TABLE.scene(picked(pick, state=after_a))
     assert texts(shown, "go") == [missing]
     assert DISABLED in shown.region("go").states
-    assert "To end the turn" in refused(pick, "go", state=after_a).sentence
+    assert "To end the turn" in told("tuintopia", refused(pick, "go", state=after_a))
     assert tapped(pick, pick, "go", state=after_a) == "."
 
 
@@ -133,7 +135,7 @@ def test_a_card_is_dragged_to_its_cell() -> None:
     for draft in ((), ("hand-MEI",), ("hand-EEN", "b2")):
         assert TABLE.drag(picked(*draft), "hand-MEI", "c5") == Picked(("hand-MEI", "c5"))
     answer = TABLE.drag(picked(), "hand-MEI", "b2")
-    assert isinstance(answer, Refusal)
+    assert isinstance(answer, REFUSED)
 
 
 def test_an_exchange_is_two_taps_apart() -> None:
@@ -171,7 +173,9 @@ def test_taps_spell_exactly_the_legal_moves(table: int) -> None:
     for state, _, _ in islice(random_plies(table, 4), 9, 130, 37):
         seat = GAME.current_player(state)
         if seat:
-            assert moves_by_taps(TABLE, see(state, PHONE, viewer=seat)) == set(legal(state))
+            assert moves_by_taps("tuintopia", TABLE, see(state, PHONE, viewer=seat)) == set(
+                legal(state)
+            )
 
 
 # -- when points are forecast ---------------------------------------------------------------------

@@ -11,6 +11,7 @@ from tabletop.core.game import listed_moves
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.game import GAME
 from tests.games.witchcraft.positions import EXAMPLES, example, play, shown, winners
+from tests.refusals import told
 
 by_example = pytest.mark.parametrize("row", EXAMPLES, ids=[row["id"] for row in EXAMPLES])
 
@@ -56,7 +57,7 @@ def test_moves_are_refused_with_their_code(row: dict[str, Any]) -> None:
             with pytest.raises(IllegalMove) as caught:
                 match.play(text)
             assert (caught.value.code, text) == (code, text)
-            assert caught.value.sentence.endswith(".")
+            assert told("witchcraft", caught.value).endswith(".")
 
 
 def test_t13_lists_what_can_be_drawn() -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from tabletop.app.model import Sitting, Stage
 from tabletop.app.sights import sight_of
-from tabletop.core.errors import Refusal
 from tabletop.games.registry import AnyMatch
 from tabletop.games.witchcraft.rules.board import SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
@@ -20,7 +19,7 @@ from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.scene.boxes import TOUCH
 from tabletop.scene.regions import DISABLED, SELECTED
 from tabletop.scene.scene import Scene
-from tabletop.scene.table import Picked, Sight
+from tabletop.scene.table import REFUSED, Picked, Sight
 from tests.games.witchcraft.positions import lively_match
 from tests.games.witchcraft.test_table import (
     AT_THE_INN,
@@ -152,7 +151,7 @@ def test_choosing_wins_while_a_target_is_wanted() -> None:
 def test_playing_on_looks_away() -> None:
     """What was picked before is put back; a spell that is tapped is seen with the village."""
     opened = replace(sight(played(DENOUNCING), 1, "S02", "2"), gaze="spells")
-    assert isinstance(TABLE.tap(opened, "go"), Refusal)
+    assert isinstance(TABLE.tap(opened, "go"), REFUSED)
     assert TABLE.tap(opened, "card-S02") == Picked(("S02", "2"), gaze="")
 
 

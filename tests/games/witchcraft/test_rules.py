@@ -13,6 +13,7 @@ from tabletop.games.witchcraft.rules.notation import move_from_text, move_to_tex
 from tabletop.games.witchcraft.rules.standing import places
 from tabletop.games.witchcraft.rules.state import State, Step, Witch, first_state
 from tests.games.witchcraft.positions import ALL_TEXTS, play, shown, winners
+from tests.refusals import told
 
 INN_WIN = "go=Sw again=Sw go=Ri again=Ri event=E09 go=In roll=1 again=In roll=3"
 
@@ -201,7 +202,7 @@ def test_a_refusal_says_what_is_wrong(moves: str, move: str, sentence: str) -> N
     """Section 7: the sentence has the facts of the position."""
     with pytest.raises(IllegalMove) as caught:
         play(moves).play(move)
-    assert caught.value.sentence.startswith(sentence)
+    assert told("witchcraft", caught.value).startswith(sentence)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +222,7 @@ def test_a_wrong_target_is_told(move: str, sentence: str) -> None:
     refusal = GAME.why_illegal(state, move_from_text(move))
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("E-TARGET", "W12")
-    assert refusal.sentence.startswith(sentence)
+    assert told("witchcraft", refusal).startswith(sentence)
 
 
 UNREADABLE = [

@@ -13,6 +13,7 @@ from tabletop.games.witchcraft.rules.notation import SpellDrawn, move_from_text
 from tabletop.games.witchcraft.rules.state import State, deck_size, spell_drawer
 from tabletop.games.witchcraft.words.game_words import WORDS
 from tests.games.witchcraft.positions import EXAMPLES, example, lively_match, play
+from tests.refusals import told
 
 NAMES = ("Ada", "Ben")
 
@@ -102,7 +103,7 @@ def test_a_view_refuses_the_decisions_of_others() -> None:
     state = play(TWO_HANDS).state
     refusal = GAME.why_illegal(GAME.view(state, 2), move_from_text("go=Sw"))
     assert refusal is not None
-    assert (refusal.code, refusal.sentence) == ("E-PHASE", "It’s seat 1’s turn.")
+    assert (refusal.code, told("witchcraft", refusal)) == ("E-PHASE", "It’s seat 1’s turn.")
     assert GAME.why_illegal(GAME.view(state, 1), move_from_text("go=Sw")) is None
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.core.errors import Refusal
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import AnyMatch
@@ -20,7 +19,7 @@ from tabletop.scene.regions import DISABLED, LEGAL, SELECTED
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
 from tabletop.scene.svg import to_svg
-from tabletop.scene.table import Picked, Play, Sight, Sitter
+from tabletop.scene.table import REFUSED, Picked, Play, Sight, Sitter
 from tests.games.witchcraft.positions import position
 
 NAMES = ("Ada", "Bram", "Cleo", "Dora", "Evi", "Fien")
@@ -126,7 +125,7 @@ def test_a_hint_points_where_its_move_begins(
 def test_a_refusal_names_its_rule(moves: str, region: str, rule: str) -> None:
     """Closed spaces, missing resources, the wrong moment."""
     refusal = TABLE.tap(sight(played(moves)), region)
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, REFUSED)
     assert refusal.rule == rule
 
 
@@ -232,7 +231,7 @@ def test_the_end_crowns_the_winner_and_answers_no_tap() -> None:
     assert scene.sentence == "Ada wins."
     assert scene.region("witch-2").label == "Bram, out"
     refusal = TABLE.tap(sight(over), "Sw")
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, REFUSED)
     assert refusal.code == "E-OVER"
 
 

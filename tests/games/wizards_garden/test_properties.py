@@ -25,6 +25,7 @@ from tabletop.games.wizards_garden.rules.position import (
 )
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tests.games.wizards_garden import oracle
+from tests.refusals import told
 
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
@@ -153,4 +154,4 @@ def test_only_listed_moves_are_accepted(states: tuple[State, ...], text: str) ->
     with pytest.raises(IllegalMove) as caught:
         read_move(GAME, state, text)
     assert caught.value.code.startswith("E-")
-    assert caught.value.sentence.endswith(".")
+    assert told("wizards-garden", caught.value).endswith(".")

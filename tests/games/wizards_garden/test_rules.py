@@ -15,6 +15,7 @@ from tabletop.games.wizards_garden.rules.position import position_from_text, pos
 from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.words.game_words import WORDS
 from tests.games.wizards_garden.positions import state_at
+from tests.refusals import told
 
 W3 = "..../..../..b./wwb."
 CROSSED = "w.../w.../b.../.bww"
@@ -65,8 +66,8 @@ def test_the_first_failed_check_is_told(state: State, text: str, code: str, rule
     with pytest.raises(IllegalMove) as caught:
         read_move(GAME, state, text)
     assert (caught.value.code, caught.value.rule) == (code, rule)
-    assert caught.value.sentence[0].isupper()
-    assert caught.value.sentence.endswith(".")
+    assert told("wizards-garden", caught.value)[0].isupper()
+    assert told("wizards-garden", caught.value).endswith(".")
 
 
 NO_POSITIONS = [
@@ -97,7 +98,7 @@ def test_impossible_positions_are_refused(text: str) -> None:
     with pytest.raises(BadRecord) as caught:
         position_from_text(text)
     assert caught.value.code == "E-FORMAT"
-    assert caught.value.sentence.endswith(".")
+    assert told("wizards-garden", caught.value).endswith(".")
 
 
 def test_four_setup_seeds_may_form_a_line() -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.core.errors import Refusal
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.table.layout import layout
 from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.kit.hint import RING_GAP
 from tabletop.scene.regions import DISABLED, LEGAL
-from tabletop.scene.table import Play, Sitter
+from tabletop.scene.table import REFUSED, Play, Sitter
 from tests.games.wizards_garden.positions import state_at
 from tests.games.wizards_garden.sights import (
     DIAGONAL,
@@ -22,6 +21,7 @@ from tests.games.wizards_garden.sights import (
     look,
     texts,
 )
+from tests.refusals import told
 
 
 def test_cells_say_what_lies_there_and_what_may_be_done() -> None:
@@ -133,8 +133,8 @@ def test_the_button_says_what_it_does() -> None:
     sight = look(state_at(START))
     assert TABLE.scene(sight).region("go").states == (DISABLED,)
     refusal = TABLE.tap(sight, "go")
-    assert isinstance(refusal, Refusal)
-    assert "where" in refusal.sentence
+    assert isinstance(refusal, REFUSED)
+    assert "where" in told("wizards-garden", refusal)
     picked = replace(sight, draft=("w", "d1"))
     assert label(TABLE.scene(picked), "go") == "Plant on d1"
     assert TABLE.tap(picked, "go") == Play("d1w")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.core.errors import Refusal
 from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.scene.regions import SELECTED
-from tabletop.scene.table import Picked, Play, Played, Sitter
+from tabletop.scene.table import REFUSED, Picked, Play, Played, Sitter
 from tests.games.wizards_garden.positions import state_at
 from tests.games.wizards_garden.sights import (
     CHOICE,
@@ -39,7 +38,7 @@ def test_setup_apart_lights_only_cells_away_from_seeds() -> None:
     assert label(scene, "b3") == "b3, empty, bare soil"
     assert label(scene, "c3") == "c3, empty"
     refusal = TABLE.tap(look(state), "b3")
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, REFUSED)
     assert refusal.rule == "J3"
 
 
@@ -55,7 +54,7 @@ def test_a_planting_is_kept_or_taken_back() -> None:
     ]
     assert TABLE.tap(sight, "keep") == Play("keep")
     assert TABLE.tap(sight, "undo") == Play("undo")
-    assert isinstance(TABLE.tap(sight, "a2"), Refusal)
+    assert isinstance(TABLE.tap(sight, "a2"), REFUSED)
     assert not [key for key in keys(scene) if key.startswith("lit@")]
     again = TABLE.scene(look(after(state, "undo")))
     assert again.sentence == "Ada, plant again beside a seed. This one is final."
@@ -72,7 +71,7 @@ def test_the_end_says_who_wins_and_why() -> None:
     assert label(scene, "panel-2").endswith("has the Staff; wins.")
     assert "mover" not in keys(scene)
     refusal = TABLE.tap(sight, "a1")
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, REFUSED)
     assert refusal.code == "E-OVER"
 
 

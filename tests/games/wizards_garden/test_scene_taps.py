@@ -6,14 +6,13 @@ import re
 
 import pytest
 
-from tabletop.core.errors import Refusal
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import SELECTED
 from tabletop.scene.scene import Scene
-from tabletop.scene.table import Draft, Picked, Play, Sight
+from tabletop.scene.table import REFUSED, Draft, Picked, Play, Sight
 from tests.games.wizards_garden.positions import state_at
 from tests.games.wizards_garden.sights import (
     CHOICE,
@@ -52,7 +51,7 @@ def test_a_forbidden_cell_is_refused_as_the_rules_do(cell: str, code: str) -> No
     state = state_at(START)
     refusal = TABLE.tap(look(state), cell)
     assert refusal == GAME.why_illegal(state, GAME.move_from_text(f"{cell}w"))
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, REFUSED)
     assert refusal.code == code
 
 
@@ -61,7 +60,7 @@ def test_a_face_is_carried_to_a_cell() -> None:
     sight = look(state_at(START))
     assert TABLE.drag(sight, "face-b", "d1") == Picked(("b", "d1"))
     refusal = TABLE.drag(sight, "face-b", "a1")
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, REFUSED)
     assert TABLE.scene(sight).region("face-b").drag == "face-b"
 
 

@@ -18,13 +18,13 @@ from tabletop.app.shelf import find
 from tabletop.app.tentative import is_set_by
 from tabletop.core.language import t
 from tabletop.core.match import Match
-from tabletop.games.registry import AnyMatch, load_game, no_such_game
+from tabletop.games.registry import AnyMatch, explain, game_title, load_game, no_such_game
 
 
 def why_closed(model: Model, message: Message, key: str, day: str) -> str:
     """Return why there is no such garden today, "" if there is one."""
     if key not in model.games:
-        return no_such_game(key).sentence
+        return explain(no_such_game(key))
     if not is_day(day):
         return t(words.NO_DAY)
     return words.not_yet(day) if day > today(message) else ""
@@ -41,9 +41,9 @@ def daily(model: Model, message: Message) -> Change:
     id_ = id_of(key, day)
     entry = find(model.shelf, id_)
     if entry is None:
-        return _begun(model, message, id_, words.garden(t(load_game(key).info.title), day))
+        return _begun(model, message, id_, words.garden(game_title(key), day))
     if message.get("again") is True:
-        name = words.garden_again(t(load_game(key).info.title), day)
+        name = words.garden_again(game_title(key), day)
         return _begun(model, message, id_from(text_of(message, "fresh")), name)
     asked: tuple[Effect, ...] = (Fetch(id_, "result" if entry["state"] == "over" else "open"),)
     return replace(model, dialogs=(), notice=None), asked

@@ -11,7 +11,7 @@ from tabletop.app.ending.results import Result, results_of
 from tabletop.app.memory import helped
 from tabletop.app.model import Sitting
 from tabletop.core.language import t
-from tabletop.games.registry import AnyMatch, words_of
+from tabletop.games.registry import AnyMatch, game_title, words_of
 
 PARTS = 8
 """A game is told in so many equal parts, each by one sign."""
@@ -35,7 +35,7 @@ def shared(sitting: Sitting) -> Data | None:
     day = day_of(match.record)
     if not day:
         return None
-    key, title = match.game.info.key, t(match.game.info.title)
+    key, title = match.game.info.key, game_title(match.game.info.key)
     scored = [match.game.scores(position.state) for position in match.positions]
     is_first = sitting.id == id_of(key, day)
     notes = [*([] if is_first else [t(words.ONCE_MORE)]), *helped.told(sitting.helped)]

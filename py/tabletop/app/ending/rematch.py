@@ -35,22 +35,22 @@ def _is_clear(match: AnyMatch, people: Sequence[int]) -> bool:
 
 def stronger(match: AnyMatch, level: str) -> str:
     """Return the next strength that the game has above `level`, "" where there is none."""
-    return step_beside(match.game.info, level, 1)
+    return step_beside(match.record.game, level, 1)
 
 
 def step_of(match: AnyMatch, by: int) -> str:
     """Return what the strength is called that all computers have after so many steps, "" where
     there is none or they differ."""
-    info = match.game.info
-    steps = {step_beside(info, seat.level, by) for seat in match.record.seats if seat.level}
-    return called(info, step) if len(steps) == 1 and (step := steps.pop()) else ""
+    game = match.record.game
+    steps = {step_beside(game, seat.level, by) for seat in match.record.seats if seat.level}
+    return called(game, step) if len(steps) == 1 and (step := steps.pop()) else ""
 
 
 def stepped(match: AnyMatch, by: int) -> list[SeatEntry]:
     """Return the seats with every computer so many steps stronger, as far as there is one."""
-    info = match.game.info
+    game = match.record.game
     return [
-        SeatEntry(seat.name, step_beside(info, seat.level, by) or seat.level)
+        SeatEntry(seat.name, step_beside(game, seat.level, by) or seat.level)
         if seat.level
         else seat
         for seat in match.record.seats

@@ -21,7 +21,7 @@ MOST_TERMS = 7
 def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Data]:
     """Return a row a seat, the winners and then the highest total first: its total and terms."""
     totals = match.game.scores(match.state)
-    terms = [summed(own, in_parts=True) for own in match.game.score_sheet(match.state)]
+    terms = [summed(match, own, in_parts=True) for own in match.game.score_sheet(match.state)]
     seats = range(1, len(totals) + 1)
     order = sorted(seats, key=lambda seat: (seat not in winners, -totals[seat - 1], seat))
     key = _key_term(terms, winners) if match.game.info.by_score else ""
@@ -37,11 +37,12 @@ def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Data]:
     ]
 
 
-def summed(terms: Sequence[ScoreTerm], *, in_parts: bool = False) -> Points:
+def summed(match: AnyMatch, terms: Sequence[ScoreTerm], *, in_parts: bool = False) -> Points:
     """Return the points of terms by their names; those of one name, or one part, are added up."""
     points: dict[str, int] = {}
+    name_of = words_of(match).term
     for term in terms:
-        name = t((in_parts and term.part) or term.name)
+        name = name_of((in_parts and term.part) or term.key)
         points[name] = points.get(name, 0) + term.points
     return points
 
@@ -81,7 +82,7 @@ def _key_term(terms: Sequence[Points], winners: tuple[int, ...]) -> str:
 
 def sheet(match: AnyMatch, winners: tuple[int, ...]) -> Data:
     """Return the whole score sheet: a row a seat, the total first, then a column a term."""
-    own = [summed(terms) for terms in match.game.score_sheet(match.state)]
+    own = [summed(match, terms) for terms in match.game.score_sheet(match.state)]
     totals = match.game.scores(match.state)
     columns = [name for name in columns_of([list(points) for points in own]) if _counts(own, name)]
     rows = [

@@ -33,6 +33,8 @@ from tabletop.core.errors import BadRecord, IllegalMove, Refusal
 from tabletop.core.game import read_move
 from tabletop.core.language import t
 from tabletop.core.link import HERE, PHONE
+from tabletop.games.registry import explain
+from tabletop.words.objection import Objection
 
 TO_TABLE = 0
 """The number of the line from a phone to its table."""
@@ -146,7 +148,7 @@ def heard(model: Model, message: Message) -> Change:
                 model, effects = _away(model)
                 return replace(model, notice=Notice(presentable(why), warn=True)), effects
     except BadRecord as error:
-        return distrusted(model, error.sentence)
+        return distrusted(model, explain(error))
 
 
 def asked(model: Model, sitting: Sitting, hand: Hand, text: str) -> Change:
@@ -189,7 +191,7 @@ def _moved(model: Model, sitting: Sitting, hand: Hand, moved: Moved, now: str) -
 
 def _refused(model: Model, hand: Hand, why: str) -> Change:
     """Return the change when the table did not take a move: it is said, and the draft stays."""
-    refusal = Refusal("E-TABLE", "turn", why)
+    refusal = Objection("E-TABLE", "turn", why)
     model = with_sitting(model, hand=replace(hand, waits=False), refusal=refusal)
     return model, (Say(why, ASSERTIVE), *repaint(model))
 

@@ -37,7 +37,7 @@ from tabletop.core.errors import BadRecord, IllegalMove
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
 from tabletop.core.names import told_name
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import AnyMatch, explain, words_of
 
 MOST_STRIKES = 12
 """After so many unusable messages in a row the line to a phone is closed."""
@@ -76,7 +76,7 @@ def said(model: Model, message: Message) -> Change:
     try:
         heard = from_hand(text_of(message, "text"))
     except BadRecord as error:
-        return _struck(model, number, error.sentence)
+        return _struck(model, number, explain(error))
     if isinstance(heard, Hello):
         return _greeted(model, number, heard, message)
     return _wished(model, number, line, heard, text_of(message, "now"))
@@ -205,7 +205,7 @@ def _wished(model: Model, number: int, line: Line, wish: Wish, now: str) -> Chan
     try:
         model, effects = play(model, wish.move, now)
     except IllegalMove as error:
-        return _struck(model, number, error.sentence)
+        return _struck(model, number, words_of(match).why(error.refusal.problem))
     return _with_line(model, number, replace(line, strikes=0)), effects
 
 

@@ -13,9 +13,8 @@ from tabletop.app.memory.tale import Tale
 from tabletop.app.model import Dialog, Model
 from tabletop.app.strengths.offered import strength_of
 from tabletop.app.strengths.words import ALL_NAMES
-from tabletop.core.game import GameInfo
 from tabletop.core.language import t
-from tabletop.games.registry import load_feats, load_game, load_words
+from tabletop.games.registry import game_title, load_about, load_feats, load_game, load_words
 
 MOST_SETUPS = 3
 """For so many set-ups of a game the best score is told: those that were played most."""
@@ -50,11 +49,11 @@ def _game(key: str, told: Sequence[Tale]) -> Data:
     found = [(t(best.title), _most(tale.bests[best.key] for tale in told)) for best in bests]
     return {
         "key": key,
-        "title": t(info.title),
+        "title": game_title(key),
         "played": words.games(len(told)),
-        "rivals": _levels(info, told),
+        "rivals": _levels(key, told),
         "bests": [
-            *(_scores(info, told) if info.by_score else []),
+            *(_scores(key, told) if info.by_score else []),
             *_turn(key, told),
             *({"label": label, "text": text, "more": ""} for label, text in found if text),
         ],
@@ -70,13 +69,13 @@ def _game(key: str, told: Sequence[Tale]) -> Data:
     }
 
 
-def _levels(info: GameInfo, told: Iterable[Tale]) -> list[str]:
+def _levels(game: str, told: Iterable[Tale]) -> list[str]:
     """Return how it went against computers, by their level: the strongest of a table counts."""
     met: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for tale in told:
         if tale.result in AGAINST_OTHERS:
-            level = max((strength_of(info, level) for _, level in tale.rivals), key=_strength)
+            level = max((strength_of(game, level) for _, level in tale.rivals), key=_strength)
             met[level] += 1
             won[level] += tale.result == Result.WON
     return [
@@ -92,7 +91,7 @@ def _level(level: str) -> str:
     return t(ALL_NAMES[level]) if level in ALL_NAMES else level
 
 
-def _scores(info: GameInfo, told: Sequence[Tale]) -> list[Data]:
+def _scores(key: str, told: Sequence[Tale]) -> list[Data]:
     """Return the best score of each set-up that was played most."""
     setups = Counter((tale.seats, tale.options) for tale in told)
     rows = []
@@ -101,16 +100,16 @@ def _scores(info: GameInfo, told: Sequence[Tale]) -> list[Data]:
             (tale for tale in told if (tale.seats, tale.options) == (seats, options)),
             key=lambda tale: tale.score,
         )
-        chosen = _chosen(info, options)
+        chosen = _chosen(key, options)
         label = words.best(words.seats(seats), chosen)
         rows.append({"label": label, "text": best.tally, "more": ""})
     return rows
 
 
-def _chosen(info: GameInfo, options: Iterable[tuple[str, str]]) -> list[str]:
+def _chosen(game: str, options: Iterable[tuple[str, str]]) -> list[str]:
     """Return what was chosen at a table besides the usual."""
-    known = {option.key: option for option in info.options}
-    return [t(known[key].label(value)) for key, value in options if key in known]
+    known = load_about(game).options
+    return [known[key].label(value) for key, value in options if key in known]
 
 
 def _turn(key: str, told: Iterable[Tale]) -> list[Data]:

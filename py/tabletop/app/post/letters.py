@@ -15,8 +15,8 @@ from tabletop.app.presence.places import places_now
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.language import t
 from tabletop.core.link import MARK, MAX_LINK, PLACES, TABLE, link_text, read_link
+from tabletop.core.problems import LINK
 from tabletop.core.throws import DICE, OURS
-from tabletop.core.words import LINK
 from tabletop.games.registry import AnyMatch, load_game
 
 LEAST = 30
@@ -47,11 +47,11 @@ def letter_in(text: str, table: str = "") -> AnyMatch:
     longest line of these is the newest.
     """
     if len(text) > 3 * MAX_LINK:
-        raise bad_format(t(LINK), t(words.TOO_LONG))
+        raise bad_format(LINK, t(words.TOO_LONG))
     errors: list[BadRecord] = []
     found = list(_opened(text, errors))
     if not found:
-        raise errors[0] if errors else bad_format(t(LINK), t(words.NO_LINK))
+        raise errors[0] if errors else bad_format(LINK, t(words.NO_LINK))
     ids = [table_id(match) for match in found]
     wanted = table if table in ids else ids[0]
     return max(

@@ -56,8 +56,8 @@ from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
 from tabletop.core.link import PLACES, TABLE, known_places
 from tabletop.core.names import clean_name
-from tabletop.core.words import LINK
-from tabletop.games.registry import AnyMatch
+from tabletop.core.problems import LINK
+from tabletop.games.registry import AnyMatch, explain, game_title
 
 WANTED = "wanted"
 """What is noted of a link that a person has pasted, or opened as a file."""
@@ -84,8 +84,8 @@ def receive(model: Model, message: Message) -> Change:
         open_table = model.sitting.id if model.sitting else ""
         letter = letter_in(text_of(message, "text"), open_table)
     except BadRecord as error:
-        why = error.sentence if error.where == t(LINK) else why_unreadable(error)
-        wrong = words.not_opened(presentable(why))
+        told = explain(error) if error.where == LINK else why_unreadable(error)
+        wrong = words.not_opened(presentable(told))
         return replace(model, notice=Notice(wrong, warn=True)), ()
     id_ = table_id(letter)
     model = replace(model, letter=letter, unclaimed=None, dialogs=(), notice=None)
@@ -300,7 +300,7 @@ def _parted(model: Model) -> Change:
 def _kept_beside(model: Model, sitting: Sitting, now: str) -> Change:
     """Return the change that keeps a line of the game on the table as a game of its own."""
     id_ = _copy_id(sitting)
-    title = sitting.name or t(sitting.match.game.info.title)
+    title = sitting.name or game_title(sitting.match.game.info.key)
     beside = replace(sitting, id=id_, name=words.other_way(title), saved=1, lent=None)
     copy = copied(beside)
     entry = entry_of(copy, now)

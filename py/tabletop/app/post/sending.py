@@ -31,7 +31,7 @@ from tabletop.app.thumbs import drawn_of
 from tabletop.core.language import listed, t
 from tabletop.core.link import ELSEWHERE, PLACES, known_places
 from tabletop.core.seating import is_usual_name
-from tabletop.games.registry import load_lessons
+from tabletop.games.registry import game_title, load_lessons
 
 Data = dict[str, Any]
 
@@ -120,7 +120,7 @@ def send_dialog(model: Model, dialog: Dialog) -> Data:
 def _message(sitting: Sitting) -> str:
     """Return what stands before the link: whose turn it is, or how the game ended."""
     match, seat = sitting.match, awaited(sitting)
-    title = t(match.game.info.title)
+    title = game_title(match.game.info.key)
     if seat:
         return words.your_turn(title, match.names[seat - 1])
     return words.stands(title, status_of(match))
@@ -142,7 +142,7 @@ def who_dialog(model: Model, dialog: Dialog) -> Data:
     return {
         "title": t(words.WHO if several else words.OPEN_GAME),
         "game": info.key,
-        "about": f"{t(info.title)} · {status_of(letter)}",
+        "about": f"{game_title(info.key)} · {status_of(letter)}",
         "note": t(words.ONE_ASKS if several else words.ASKED_FIRST),
         "name": t(words.YOUR_NAME) if nameless else "",
         "seats": [
@@ -151,7 +151,7 @@ def who_dialog(model: Model, dialog: Dialog) -> Data:
             if several
         ],
         "all": t(words.ALL_HERE if several else words.OPEN),
-        "learn": words.learn_first(t(info.title)) if load_lessons(info.key) else "",
+        "learn": words.learn_first(game_title(info.key)) if load_lessons(info.key) else "",
         "decline": t(words.DECLINE),
         "later": t(words.DECIDE_LATER),
     }

@@ -30,13 +30,13 @@ from tabletop.app.puzzles.judging import (
 from tabletop.app.puzzles.sitting import Missed, Trial, named, next_of, with_solved
 from tabletop.app.seen import Seen
 from tabletop.app.telling import untold
-from tabletop.core.errors import Refusal
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
 from tabletop.core.record import SeatEntry
 from tabletop.core.seating import named_seats
-from tabletop.games.registry import AnyMatch, load_game
+from tabletop.games.registry import AnyMatch, game_title, load_game
 from tabletop.scene.scene import Step as Beat
+from tabletop.words.objection import Objection
 
 RIVAL = "hard"
 """The level of the other seats, for those who play on from the log."""
@@ -64,7 +64,7 @@ def opened(model: Model, game: str, number: int) -> Change:
     puzzle = Trial(game, number, 0).puzzle
     match: AnyMatch = puzzle.match(load_game(game), _seats(puzzle))
     trial = Trial(game, number, match.ply)
-    name = words.name(t(match.game.info.title), number)
+    name = words.name(game_title(match.game.info.key), number)
     sitting = Sitting(id=trial.id, match=match, name=name, trial=trial)
     model = replace(model, sitting=sitting, dialogs=(), notice=None)
     return model, (Drop(), *repaint(model))
@@ -98,7 +98,7 @@ def tried(model: Model, sitting: Sitting, trial: Trial, text: str, now: str) -> 
 def _taken_back(model: Model, sitting: Sitting, trial: Trial, missed: Missed) -> Change:
     """Return the change when a turn was wrong: the rest of it is shown, and all of it undone."""
     back = forget_draft(with_sitting(model, match=_at_start(sitting, trial), trial=trial))
-    back = with_sitting(back, refusal=Refusal("E-PUZZLE", "turn", missed.why))
+    back = with_sitting(back, refusal=Objection("E-PUZZLE", "turn", missed.why))
     shown: tuple[Effect, ...] = ()
     scene = scene_now(back)
     if model.size is not None and scene is not None:

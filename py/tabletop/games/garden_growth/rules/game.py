@@ -37,7 +37,6 @@ from tabletop.games.garden_growth.rules.notation import (
 from tabletop.games.garden_growth.rules.refusals import why_refused
 from tabletop.games.garden_growth.rules.scoring import outcome_of, sheet, total
 from tabletop.games.garden_growth.rules.state import State, after_end, first_state, with_garden
-from tabletop.games.garden_growth.words.about import CREDIT, LINE, OPPONENTS, TITLE
 
 
 class GardenGrowth(Game[State, Move]):
@@ -45,14 +44,10 @@ class GardenGrowth(Game[State, Move]):
 
     info = GameInfo(
         key="garden-growth",
-        title=TITLE,
-        line=LINE,
         min_seats=1,
         max_seats=6,
         options=(),
         minutes="20",
-        credit=CREDIT,
-        opponents=OPPONENTS,
         over_rule="G29",
     )
 

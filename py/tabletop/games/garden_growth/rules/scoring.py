@@ -14,7 +14,9 @@ from tabletop.games.garden_growth.rules.garden import (
 )
 from tabletop.games.garden_growth.rules.kinds import KIND_OF, MOST_CHIPS
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
-from tabletop.games.garden_growth.words.score import ITEMS
+
+ITEM_KEYS = ("living", "extra", "full", "water", "weeds", "dead", "uniform")
+"""Items 1 to 7, in the order of the rules."""
 
 FULL_GARDEN = 5
 WATER_A_POINT = 4
@@ -91,8 +93,8 @@ def sheet(garden: Garden) -> tuple[ScoreTerm, ...]:
     """Return the seven items with the spaces that they are due to."""
     wheres = _spaces_of_items(garden)
     return tuple(
-        ScoreTerm(item.name, points, tuple(SPACE_NAMES[space] for space in where))
-        for item, points, where in zip(ITEMS, items(garden), wheres, strict=True)
+        ScoreTerm(key, points, tuple(SPACE_NAMES[space] for space in where))
+        for key, points, where in zip(ITEM_KEYS, items(garden), wheres, strict=True)
     )
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.errors import Refusal
 from tabletop.core.language import t
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, revivers
@@ -32,8 +31,10 @@ from tabletop.games.garden_growth.table.care import care_of, dying, offered_care
 from tabletop.games.garden_growth.table.gaze import gaze_of, home_of
 from tabletop.games.garden_growth.words import labels
 from tabletop.games.garden_growth.words import refusals as said
+from tabletop.games.garden_growth.words.game_words import WORDS
 from tabletop.kit.saying import over
-from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
+from tabletop.scene.table import REFUSED, Answer, Draft, Picked, Play, Sight
+from tabletop.words.objection import Objection
 
 SEED = "seed-"
 GO, WATER, WEED, ENDING, STAY = "go", "water", "weed", "end", "stay"
@@ -146,7 +147,7 @@ def can_act(state: State) -> bool:
 
 def open_regions(sight: Sight[State]) -> frozenset[str]:
     """Return the places and seeds that a tap would not be refused at."""
-    return frozenset(each for each in _TAPPED if not isinstance(answer(sight, each), Refusal))
+    return frozenset(each for each in _TAPPED if not isinstance(answer(sight, each), REFUSED))
 
 
 def answer(sight: Sight[State], region: str) -> Answer:
@@ -164,7 +165,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
 def _space_tapped(sight: Sight[State], choice: Choice, space: int) -> Answer:
     seat = gaze_of(sight).seat or home_of(sight)
     if seat != home_of(sight):
-        return Refusal("E-PHASE", "G20", said.garden_of(sight.name(seat)))
+        return Objection("E-PHASE", "G20", said.garden_of(sight.name(seat)))
     plant = sight.state.garden[space]
     if plant is None:
         return _empty_tapped(sight.state, choice, space)
@@ -189,7 +190,7 @@ def _dead_tapped(state: State, choice: Choice, space: int) -> Answer:
         return _let_go(state, space)
     if revivers(state.garden):
         return Picked((SPACE_NAMES[space],))
-    return Refusal("E-REVIVE", "G16", said.no_reviver(state.garden, space))
+    return Objection("E-REVIVE", "G16", said.no_reviver(state.garden, space))
 
 
 def _living_tapped(state: State, choice: Choice, space: int) -> Answer:
@@ -209,20 +210,21 @@ def _let_go(state: State, space: int) -> Picked:
     return Picked((), told=labels.no_longer_chosen(state.garden, space))
 
 
-def _why_no_care(state: State, space: int) -> Refusal:
+def _why_no_care(state: State, space: int) -> Objection:
     why = said.all_is_well(state.garden, space) if state.left else t(said.NO_ACTION_FOR_CARE)
-    return Refusal("E-WATER", "G14", why)
+    return Objection("E-WATER", "G14", why)
 
 
 def _seed_tapped(state: State, choice: Choice, kind: str) -> Answer:
     """Return the seed in the hand; the one that is there already is put back."""
     empty = [space for space, plant in enumerate(state.garden) if plant is None]
     if not empty:
-        return Refusal("E-PLANT", "G13", t(said.GARDEN_IS_FULL))
+        return Objection("E-PLANT", "G13", t(said.GARDEN_IS_FULL))
     kept = choice.space if choice.space in empty else None
     refusal = why_refused(state, Planting(empty[0], kind))
     if refusal is not None:
-        return refusal._replace(sentence=said.with_card(refusal.sentence, kind))
+        objection = WORDS.objection(refusal)
+        return objection._replace(sentence=said.with_card(objection.sentence, kind))
     place = () if kept is None else (SPACE_NAMES[kept],)
     if kind == choice.seed:
         return Picked(place, told=labels.put_back(kind))
@@ -237,7 +239,7 @@ def _button_tapped(state: State, choice: Choice, region: str) -> Answer:
         return Play(move_to_text(END)) if sure else Picked((ENDING,))
     move = _move_of_button(state, choice, region)
     if move is None:
-        return Refusal("E-PHASE", "turn", _nothing_picked(state))
+        return Objection("E-PHASE", "turn", _nothing_picked(state))
     return why_refused(state, move) or Play(move_to_text(move))
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tabletop.core.language import later
+from tabletop.games.garden_growth.rules.scoring import ITEM_KEYS
+from tabletop.games.garden_growth.words.score import ITEMS
+from tabletop.words.about import About
 
 TITLE = later("Garden Growth")
 LINE = later("Fill twelve spaces with plants, and let none die of thirst or weeds.")
@@ -26,3 +29,11 @@ OPPONENTS: Mapping[str, str] = {
     "hard": later("Compares many plans to the end of the game, and follows the best one."),
 }
 """How the computer plays at each level."""
+
+ABOUT = About(
+    title=TITLE,
+    line=LINE,
+    credit=CREDIT,
+    opponents=OPPONENTS,
+    terms={key: item.name for key, item in zip(ITEM_KEYS, ITEMS, strict=True)},
+)

@@ -9,6 +9,7 @@ from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import Move
 from tabletop.games.garden_growth.rules.scoring import outcome_of, total
 from tabletop.games.garden_growth.rules.state import State
+from tabletop.games.garden_growth.words.about import ABOUT
 from tabletop.games.garden_growth.words.moves import tell
 from tabletop.games.garden_growth.words.score import meaning, outcome
 from tabletop.words.game_words import Ending, GameWords
@@ -18,6 +19,7 @@ class GardenGrowthWords(GameWords[State, Move]):
     """The words of Garden Growth."""
 
     game = GAME
+    about = ABOUT
 
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None

@@ -45,7 +45,6 @@ from tabletop.games.hanging_gardens.rules.state import (
     after_roll,
     first_state,
 )
-from tabletop.games.hanging_gardens.words.agreed import CREDIT, LINE, OPPONENTS, THROWS, TITLE
 
 
 class HangingGardens(Game[State, Move]):
@@ -53,16 +52,11 @@ class HangingGardens(Game[State, Move]):
 
     info = GameInfo(
         key="hanging-gardens",
-        title=TITLE,
-        line=LINE,
         min_seats=2,
         max_seats=4,
         options=OPTIONS,
         minutes="40",
-        credit=CREDIT,
-        opponents=OPPONENTS,
         has_chance=True,
-        throws=THROWS,
     )
 
     def new_initial_state(self, setup: Setup) -> State:

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from tabletop.core.options import Choice, Option
-from tabletop.games.hanging_gardens.words import agreed as words
 
+MOST_SEATS = 4
 ROLL = "roll"
 
 OPTIONS = (
     Option(
         "first",
-        words.FIRST,
-        (
-            Choice(ROLL, words.ROLL, words.ROLL_TOLD),
-            *(
-                Choice(str(seat), label, told, min_seats=seat)
-                for seat, (label, told) in enumerate(words.SEATS, start=1)
-            ),
-        ),
+        (Choice(ROLL), *(Choice(str(seat), min_seats=seat) for seat in range(1, MOST_SEATS + 1))),
     ),
 )

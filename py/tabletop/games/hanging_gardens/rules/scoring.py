@@ -8,7 +8,6 @@ from tabletop.games.hanging_gardens.rules.lookout import Row, best_view
 from tabletop.games.hanging_gardens.rules.sight import Heights, heights_of, sights, view_points
 from tabletop.games.hanging_gardens.rules.spaces import Space, space_to_text
 from tabletop.games.hanging_gardens.rules.state import State
-from tabletop.games.hanging_gardens.words import score as words
 
 
 def scores_of(garden: Garden) -> tuple[int, ...]:
@@ -39,12 +38,11 @@ def outcome_of(state: State) -> Outcome:
 def _sheet(garden: Garden, space: Space) -> tuple[ScoreTerm, ...]:
     view = best_view(garden, space)
     rows = tuple(_term(view.direction, row) for row in view.rows if row.points)
-    level = ScoreTerm(words.level_term(view.level), view.level, (space_to_text(space),))
+    level = ScoreTerm(f"level {view.level}", view.level, (space_to_text(space),))
     return (*rows, level)
 
 
 def _term(direction: str, row: Row) -> ScoreTerm:
     seen = [bed for run in row.runs for bed in run.seen]
     where = tuple(space_to_text(bed.space) for bed in seen)
-    part = words.view_term(direction)
-    return ScoreTerm(words.row_term(direction, row.k), row.points, where, part)
+    return ScoreTerm(f"{direction} {row.k}", row.points, where, part=direction)

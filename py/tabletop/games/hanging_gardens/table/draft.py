@@ -29,6 +29,7 @@ from tabletop.games.hanging_gardens.words import refusals as words
 from tabletop.kit.saying import over
 from tabletop.scene.looking import looked_away
 from tabletop.scene.table import Answer, Picked, Play, Sight
+from tabletop.words.objection import Objection
 
 
 def pointed(sight: Sight[State], region: str) -> str:
@@ -101,7 +102,7 @@ def is_usable(state: State, piece: str) -> bool:
     return bool(places_for(state, piece, None))
 
 
-def why_not_piece(state: State, piece: str) -> Refusal | None:
+def why_not_piece(state: State, piece: str) -> Refusal | Objection | None:
     """Return why a piece cannot be used at all just now, None if it can."""
     garden = state.garden
     if is_usable(state, piece):
@@ -114,20 +115,20 @@ def why_not_piece(state: State, piece: str) -> Refusal | None:
     return found if found and found.code in ("E-PILE", "E-STALL") else _no_room(piece, is_new)
 
 
-def _no_room(piece: str, is_new: bool) -> Refusal:
+def _no_room(piece: str, is_new: bool) -> Objection:
     """Return that the garden has no place for a piece."""
     if piece == "S":
-        return Refusal("E-SUPPORT", "R12", t(words.NO_FLAT_PLACE))
+        return Objection("E-SUPPORT", "R12", t(words.NO_FLAT_PLACE))
     if piece == "G":
-        return Refusal("E-GAZEBO", "R7" if is_new else "R8", t(words.NO_GAZEBO_PLACE))
-    return Refusal("E-BED", "R6", t(words.NO_BED_PLACE))
+        return Objection("E-GAZEBO", "R7" if is_new else "R8", t(words.NO_GAZEBO_PLACE))
+    return Objection("E-BED", "R6", t(words.NO_BED_PLACE))
 
 
 def answer(sight: Sight[State], region: str) -> Answer:
     """Return what a tap on a region means."""
     state, choice = sight.state, read_choice(sight.draft)
     if region.startswith((PLAYER, GAZE)):
-        return Refusal("E-GAZEBO", "R7", t(words.NO_GAZEBO))
+        return Objection("E-GAZEBO", "R7", t(words.NO_GAZEBO))
     if state.is_over:
         return over("R15")
     if region == BUTTON:
@@ -141,12 +142,12 @@ def answer(sight: Sight[State], region: str) -> Answer:
     return picked if choice.piece else looked_away(sight, picked)
 
 
-def _what_lies_there(sight: Sight[State], place: Space) -> Refusal:
+def _what_lies_there(sight: Sight[State], place: Space) -> Objection:
     """Return that a piece is to be picked first, and what the dots mean if there are any."""
     names = [sight.short(laid.seat) for laid in laid_last(sight) if laid.covers(place)]
     if not names:
         return _pick_first(words.TAKE_FIRST)
-    return Refusal("E-PHASE", "turn", t(words.DOTS, name=names[-1]))
+    return Objection("E-PHASE", "turn", t(words.DOTS, name=names[-1]))
 
 
 def _gone(state: State, choice: Choice) -> Answer:
@@ -158,9 +159,9 @@ def _gone(state: State, choice: Choice) -> Answer:
     return why_refused(state, move) or Play(choice.text)
 
 
-def _pick_first(sentence: str) -> Refusal:
+def _pick_first(sentence: str) -> Objection:
     """Return that something is to be picked first."""
-    return Refusal("E-PHASE", "turn", t(sentence))
+    return Objection("E-PHASE", "turn", t(sentence))
 
 
 def _piece_tapped(state: State, choice: Choice, piece: str) -> Answer:
@@ -187,21 +188,21 @@ def _place_tapped(state: State, choice: Choice, place: Space) -> Answer:
     return Picked(choice._replace(place=place).draft)
 
 
-def _why_not_there(state: State, choice: Choice, place: Space) -> Refusal:
+def _why_not_there(state: State, choice: Choice, place: Space) -> Refusal | Objection:
     """Return why a tap on a place is not understood."""
     if lifts(state, choice):
-        return Refusal("E-MOVE", "R9", t(words.ONLY_SUPPORTS))
+        return Objection("E-MOVE", "R9", t(words.ONLY_SUPPORTS))
     move = move_of(state, choice._replace(place=place))
     found = why_refused(state, move) if move else None
     assert found is not None
     return _seen_here(state, found)
 
 
-def _seen_here(state: State, found: Refusal) -> Refusal:
+def _seen_here(state: State, found: Refusal) -> Refusal | Objection:
     """Return a refusal that speaks of the place under the finger: the table has no coordinates."""
     is_first = found.code == "E-TERRACE" and not state.garden.levels[0]
     told = words.FIRST_HERE if is_first else words.HERE.get((found.code, found.rule), "")
-    return Refusal(found.code, found.rule, t(told)) if told else found
+    return Objection(found.code, found.rule, t(told)) if told else found
 
 
 def stack_over(garden: Garden, space: Space) -> Space | None:

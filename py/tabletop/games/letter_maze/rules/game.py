@@ -29,8 +29,6 @@ from tabletop.games.letter_maze.rules.refusals import why_refused
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, State, player_to_decide
 from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.rules.turns import after
-from tabletop.games.letter_maze.words import options
-from tabletop.games.letter_maze.words.names import CARDS
 
 
 class LetterMaze(Game[State, Move]):
@@ -38,14 +36,10 @@ class LetterMaze(Game[State, Move]):
 
     info = GameInfo(
         key="letter-maze",
-        title=options.TITLE,
         min_seats=2,
         max_seats=6,
         options=OPTIONS,
         minutes="30",
-        line=options.LINE,
-        credit=options.CREDIT,
-        opponents=options.OPPONENTS,
         has_chance=True,
         by_score=False,
     )
@@ -108,8 +102,7 @@ class LetterMaze(Game[State, Move]):
         if not state.players:
             return ((),) * state.seats
         return tuple(
-            tuple(ScoreTerm(CARDS[colour], 1) for colour in player.cards)
-            for player in state.players
+            tuple(ScoreTerm(colour, 1) for colour in player.cards) for player in state.players
         )
 
     def move_to_text(self, move: Move) -> str:

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from tabletop.core.errors import Refusal
 from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.maze import maze_of
@@ -25,6 +24,7 @@ from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
 from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
+from tabletop.words.objection import Objection
 
 AS, TILE = "as-", "tile-"
 GO, LENGTH, PREMIUM = "go", "go-L", "go-P"
@@ -97,7 +97,7 @@ def answer_to(state: State, choice: Choice, region: str) -> Answer:
     if state.phase is Phase.OVER:
         return over("R24")
     if state.phase in SETUP:
-        return Refusal("E-PHASE", "turn", t(words.NOT_YET))
+        return Objection("E-PHASE", "turn", t(words.NOT_YET))
     if region in (ENDING, PASSING):
         return _played(state, Call(region))
     if region == CLEAR:
@@ -122,7 +122,7 @@ def slid(sight: Sight[State], region: str) -> Answer:
     if square == trace.end.square:
         return Picked(choice.draft)
     if square is not None and trace.exits(choice.faces(trace.slots)).get(square):
-        return Refusal("E-HEDGE", "R14", t(words.TAP_FOR_GARDENER))
+        return Objection("E-HEDGE", "R14", t(words.TAP_FOR_GARDENER))
     return answer(sight, region)
 
 
@@ -167,12 +167,12 @@ def _played(state: State, move: Move) -> Answer:
 def _gone(trace: Trace, choice: Choice, region: str) -> Answer:
     """Return the move of the big button, or why the path cannot end here."""
     if not trace.legs:
-        return Refusal("E-PHASE", "turn", t(words.TRACE_FIRST))
+        return Objection("E-PHASE", "turn", t(words.TRACE_FIRST))
     if found := endings_of(trace, choice):
         return _played(trace.state, found[0].moves[-1 if region == PREMIUM else 0])
     if len(trace.legs) == 1:
-        return Refusal("E-WORD", "R7", words.two_letters(trace.letters))
-    return Refusal("E-WORD", "R23", not_a_word(trace.letters))
+        return Objection("E-WORD", "R7", words.two_letters(trace.letters))
+    return Objection("E-WORD", "R23", not_a_word(trace.letters))
 
 
 def _gone_back(trace: Trace, choice: Choice, place: int) -> Answer:
@@ -191,15 +191,15 @@ def _gone_back(trace: Trace, choice: Choice, place: int) -> Answer:
     return before.why_not(leg) or _picked(*before.legs, leg)
 
 
-def _why_too_far(trace: Trace, square: int) -> Refusal:
+def _why_too_far(trace: Trace, square: int) -> Objection:
     maze = maze_of(trace.state.plan)
     here, there = maze.names[trace.end.square], maze.names[square]
     if maze.apart(trace.end.square, square) == 1:
-        return Refusal("E-EDGE", "R3", words.no_square_on_way(here, there))
+        return Objection("E-EDGE", "R3", words.no_square_on_way(here, there))
     if square in trace.end.used:
-        return Refusal("E-USED", "R6", words.used(there))
+        return Objection("E-USED", "R6", words.used(there))
     reason = t(words.NOT_NEXT_TO_LAST) if trace.legs else t(words.NOT_NEXT_TO_PIECE)
-    return Refusal("E-EDGE", "R7", reason)
+    return Objection("E-EDGE", "R7", reason)
 
 
 def _tile_tapped(trace: Trace, choice: Choice, region: str) -> Answer:
@@ -220,9 +220,9 @@ def _tribute_tapped(state: State, choice: Choice, region: str) -> Answer:
     if region == GO:
         return _played(state, Tribute(choice.faces(map(Slot, hand))))
     if not region.startswith(TILE):
-        return Refusal("E-PHASE", "R25", words.choose_first(wanted))
+        return Objection("E-PHASE", "R25", words.choose_first(wanted))
     if len(choice.tiles) == wanted and region not in choice.tiles:
-        return Refusal("E-TRIBUTE", "R25", words.put_one_back(len(hand), wanted))
+        return Objection("E-TRIBUTE", "R25", words.put_one_back(len(hand), wanted))
     return Picked(choice.toggled(region))
 
 

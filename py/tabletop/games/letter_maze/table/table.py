@@ -31,6 +31,7 @@ from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
 from tabletop.scene.scene import THUMBNAIL, Scene, Step
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, joined, moved
 from tabletop.scene.table import Answer, Draft, Sight, Table
+from tabletop.words.objection import Objection
 
 _CELL = THUMBNAIL.w / 3
 """The side of a square in the small picture."""
@@ -63,7 +64,7 @@ class MazeTable(Table[State, Move]):
         """Return what is picked when a sliding finger comes to a square; no hedge is crossed."""
         return looked_away(sight, draft.slid(unpicked(sight), region))
 
-    def stops_slide(self, refusal: Refusal) -> bool:
+    def stops_slide(self, refusal: Refusal | Objection) -> bool:
         """Return whether a hedge is in the way: the letters behind it would make another word."""
         return refusal.code == "E-HEDGE"
 
@@ -95,7 +96,7 @@ class MazeTable(Table[State, Move]):
         """Return the squares and tiles of a move, and its button."""
         return tuple(draft.spelling(sight.state, move))
 
-    def typed(self, state: State, text: str) -> str | Refusal:
+    def typed(self, state: State, text: str) -> str | Objection:
         """Return the move of a word that is typed without its path, or of the name of a square."""
         return typed(state, text)
 

@@ -29,6 +29,7 @@ from tabletop.games.letter_maze.rules.walking import (
     treads_of,
 )
 from tabletop.games.letter_maze.words import refusals as words
+from tabletop.words.objection import Objection
 
 
 class Ending(NamedTuple):
@@ -183,13 +184,13 @@ class Trace(NamedTuple):
         crosses = end.has_gardener and ways[square] in maze.hedged_ways[end.square]
         return Leg(ways[square], crosses, face or face_on(maze, end, square), bool(face))
 
-    def why_not(self, leg: Leg) -> Refusal | None:
+    def why_not(self, leg: Leg) -> Refusal | Objection | None:
         """Return why `leg` may not extend it, or None if it may."""
         refusal = why_not_entered(ground_of(self.state), self.end, leg)
         if refusal is not None and refusal.code == "E-HEDGE" and self.spends_gardener:
-            return Refusal("E-HEDGE", "R14", words.gardener_in_word())
+            return Objection("E-HEDGE", "R14", words.gardener_in_word())
         if refusal is None and len(self.legs) == MOST_LETTERS:
-            return Refusal("E-WORD", "R23", words.too_long(MOST_LETTERS))
+            return Objection("E-WORD", "R23", words.too_long(MOST_LETTERS))
         return refusal
 
     def exits(self, held: str = "") -> dict[int, bool]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from tabletop.core.errors import Refusal
 from tabletop.games.letter_maze.rules.lexicon import all_words
 from tabletop.games.letter_maze.rules.notation import Step, Word, move_to_text
 from tabletop.games.letter_maze.rules.spelling import moves_of, way_of, ways_to_spell
@@ -14,6 +13,7 @@ from tabletop.games.letter_maze.rules.walking import Stand, ground_of, walk
 from tabletop.games.letter_maze.table.trace import traced
 from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
+from tabletop.words.objection import Objection
 
 _SQUARE = r"[a-tA-T](?:[1-9]|[12][0-9]|30)"
 _STEP = re.compile(_SQUARE)
@@ -24,7 +24,7 @@ _FEW = 4
 """So many ways are told, if there are more."""
 
 
-def typed(state: State, text: str) -> str | Refusal:
+def typed(state: State, text: str) -> str | Objection:
     """Return the move that a text means: a word, perhaps with the square where it ends, or a step.
 
     Everything else is left as it is. Of the ways to spell a word those are meant that need no
@@ -39,30 +39,30 @@ def typed(state: State, text: str) -> str | Refusal:
     return _word(state, found[1].upper(), (found[2] or "").lower()) if found else text
 
 
-def _step(state: State, name: str) -> str | Refusal:
+def _step(state: State, name: str) -> str | Objection:
     names, trace = ground_of(state).maze.names, traced(state, ())
     leg = trace.leg_to(names.index(name)) if name in names else None
     if leg is None:
-        return Refusal("E-EDGE", "R3", words.not_beside_piece(name, names[trace.end.square]))
+        return Objection("E-EDGE", "R3", words.not_beside_piece(name, names[trace.end.square]))
     return move_to_text(Step(way_of((leg,))))
 
 
-def _word(state: State, word: str, end: str) -> str | Refusal:
+def _word(state: State, word: str, end: str) -> str | Objection:
     maze = ground_of(state).maze
     here = maze.names[state.mover.piece]
     if word not in all_words():
-        return Refusal("E-WORD", "R23", not_a_word(word))
+        return Objection("E-WORD", "R23", not_a_word(word))
     ways = {way: at for way, at in ways_to_spell(state, word) if end in ("", maze.names[at])}
     if not ways:
         there = words.not_from_to(word, here, end) if end else words.not_from(word, here)
-        return Refusal("E-EDGE", "R7", there)
+        return Objection("E-EDGE", "R7", there)
     ends = [f"{word} {maze.names[square]}" for square in sorted({*ways.values()})]
     if len(ends) > 1:
-        return Refusal("E-EDGE", "R7", words.which_end(word, ends[:_FEW], len(ends)))
+        return Objection("E-EDGE", "R7", words.which_end(word, ends[:_FEW], len(ends)))
     return _which_way(state, word, ways)
 
 
-def _which_way(state: State, word: str, moves: Iterable[Word]) -> str | Refusal:
+def _which_way(state: State, word: str, moves: Iterable[Word]) -> str | Objection:
     """Return the one of some moves that end on one square, if all of them gain the same."""
     gains: dict[Stand, Word] = {}
     for move in moves:
@@ -70,4 +70,4 @@ def _which_way(state: State, word: str, moves: Iterable[Word]) -> str | Refusal:
     written = [move_to_text(each) for move in gains.values() for each in moves_of(state, move)]
     if len(written) == 1:
         return written[0]
-    return Refusal("E-SYNTAX", "R7", words.which_way(word, written[:_FEW]))
+    return Objection("E-SYNTAX", "R7", words.which_way(word, written[:_FEW]))

@@ -9,6 +9,7 @@ from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.words import moves as words
+from tabletop.games.letter_maze.words.about import ABOUT
 from tabletop.games.letter_maze.words.names import cards
 from tabletop.games.letter_maze.words.telling import tell
 from tabletop.words.game_words import Ending, GameWords
@@ -18,6 +19,7 @@ class LetterMazeWords(GameWords[State, Move]):
     """The words of Letter Maze."""
 
     game = GAME
+    about = ABOUT
 
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None

@@ -25,16 +25,9 @@ from tabletop.games.template.rules.notation import (
     move_to_text,
 )
 
-_OPTIONS = tuple(
-    Option(
-        key,
-        title,
-        tuple(
-            Choice(value, label, sentence)
-            for value, (label, sentence) in words.CHOICES[key].items()
-        ),
-    )
-    for key, title in words.OPTIONS.items()
+_OPTIONS = (
+    Option("heap", (Choice("7"), Choice("15"))),
+    Option("first", (Choice("toss"), Choice("1"))),
 )
 
 
@@ -55,14 +48,10 @@ class FallingLeaves(Game[State, Move]):
 
     info = GameInfo(
         key="template",
-        title=words.TITLE,
         min_seats=2,
         max_seats=4,
         options=_OPTIONS,
         minutes="1",
-        credit=words.CREDIT,
-        opponents=words.OPPONENTS,
-        throws=words.THROWS,
         has_chance=True,
         over_rule="L4",
     )
@@ -130,7 +119,7 @@ class FallingLeaves(Game[State, Move]):
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
         """Return leaves and the last leaf as the terms of each seat (L3)."""
         return tuple(
-            (ScoreTerm(words.LEAVES, count), ScoreTerm(words.LAST_LEAF, int(seat == state.last)))
+            (ScoreTerm("leaves", count), ScoreTerm("last", int(seat == state.last)))
             for seat, count in enumerate(state.taken, start=1)
         )
 

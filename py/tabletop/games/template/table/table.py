@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.errors import Refusal
 from tabletop.core.language import t
 from tabletop.games.template import words
 from tabletop.games.template.rules.game import GAME, State
@@ -34,6 +33,7 @@ from tabletop.scene.regions import BUTTONS, RADIOS, Group
 from tabletop.scene.scene import THUMBNAIL, Scene
 from tabletop.scene.shapes import PIECE, Circle, Icon, Node
 from tabletop.scene.table import Answer, Picked, Play, Sight, Table
+from tabletop.words.objection import Objection
 
 TAKE = "take"
 _ROWS = 5
@@ -76,11 +76,11 @@ class LeavesTable(Table[State, Move]):
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return the leaves picked, or the move when the button is tapped."""
         if region == TAKE:
-            nothing = Refusal("E-PHASE", "turn", t(words.CHOOSE_FIRST))
+            nothing = Objection("E-PHASE", "turn", t(words.CHOOSE_FIRST))
             return Play(f"take={sight.draft[0]}") if sight.draft else nothing
         leaves = int(region.removeprefix("leaves-"))
         if leaves > sight.state.heap:
-            return Refusal("E-HEAP", "L2", words.too_few(sight.state.heap))
+            return Objection("E-HEAP", "L2", words.too_few(sight.state.heap))
         return Picked((str(leaves),))
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:

@@ -32,8 +32,7 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, str]]] = {
 }
 """The title of each option; the label of each choice and what it does, the default first."""
 
-LEAVES = later("Leaves")
-LAST_LEAF = later("The last leaf")
+TERMS: Mapping[str, str] = {"leaves": later("Leaves"), "last": later("The last leaf")}
 """The terms of a score."""
 
 WHO_BEGINS = later("Who begins?")

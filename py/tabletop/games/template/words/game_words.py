@@ -8,6 +8,7 @@ from tabletop.core.language import t
 from tabletop.games.template import words
 from tabletop.games.template.rules.game import GAME, State
 from tabletop.games.template.rules.notation import First, Move
+from tabletop.games.template.words.about import ABOUT
 from tabletop.words.game_words import Ending, GameWords
 
 
@@ -15,6 +16,7 @@ class FallingLeavesWords(GameWords[State, Move]):
     """The words of Falling Leaves."""
 
     game = GAME
+    about = ABOUT
 
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None

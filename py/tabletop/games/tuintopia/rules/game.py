@@ -14,10 +14,6 @@ from tabletop.games.tuintopia.rules.options import OPTIONS, variant_of
 from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.rules.state import CHANCE_PHASES, Phase, State, first_state
 from tabletop.games.tuintopia.rules.values import Gain
-from tabletop.games.tuintopia.words import options as words
-from tabletop.games.tuintopia.words.points import (
-    PARTS,
-)
 
 
 class Tuintopia(Game[State, Move]):
@@ -25,14 +21,10 @@ class Tuintopia(Game[State, Move]):
 
     info = GameInfo(
         key="tuintopia",
-        title=words.TITLE,
         min_seats=1,
         max_seats=4,
         options=OPTIONS,
-        line=words.LINE,
         minutes="30",
-        credit=words.CREDIT,
-        opponents=words.OPPONENTS,
         has_chance=True,
         has_secrets=True,
         over_rule="23",
@@ -119,7 +111,7 @@ def _term(state: State, part: str, seat: int) -> ScoreTerm:
         for cell, gain, who in zip(state.ground.cells, state.gains, state.who, strict=True)
         if who == seat
     }
-    return ScoreTerm(PARTS[part], sum(gains.values()), tuple(cell for cell in gains if gains[cell]))
+    return ScoreTerm(part, sum(gains.values()), tuple(cell for cell in gains if gains[cell]))
 
 
 GAME = Tuintopia()

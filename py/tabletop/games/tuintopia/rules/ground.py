@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tabletop.core.language import t
-from tabletop.games.tuintopia.words import options as words
+from tabletop.games.tuintopia.words import shapes as words
 
 MOST_ROWS = MOST_COLUMNS = 16
 LEAST_CELLS, MOST_CELLS = 4, 49

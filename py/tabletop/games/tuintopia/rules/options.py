@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from tabletop.core.options import Choice, Option, Setup
 from tabletop.games.tuintopia.rules.ground import GARDENS, shape_fault
-from tabletop.games.tuintopia.words import options as words
 
 
 class Variant(NamedTuple):
@@ -20,47 +19,22 @@ class Variant(NamedTuple):
     zones: bool
 
 
-def _switch(key: str, title: str, off: str, on: str, **beside: str) -> Option:
-    without, with_it = Choice("off", words.OFF, off), Choice("on", words.ON, on, beside=beside)
-    return Option(key, title, (without, with_it))
-
-
 def _usual_garden(chosen: Mapping[str, str]) -> str:
     return "large" if chosen.get("level") == "2" else "small"
 
 
 OPTIONS = (
-    Option(
-        "level",
-        words.LEVEL,
-        (
-            Choice("1", words.ICONS, words.WITH_ICONS),
-            Choice("2", words.ICONS_SUN_AND_WIND, words.WITH_SUN_AND_WIND),
-        ),
-    ),
+    Option("level", (Choice("1"), Choice("2"))),
     Option(
         "garden",
-        words.GARDEN,
-        tuple(Choice(name, each.label, each.sentence) for name, each in GARDENS.items()),
+        tuple(map(Choice, GARDENS)),
         custom=shape_fault,
         default_by=_usual_garden,
     ),
-    Option(
-        "coop",
-        words.TOGETHER,
-        (
-            Choice("off", words.OFF, words.APART),
-            Choice("on", words.ON, words.WITH_ONE_GOAL, proposes={"garden": "large"}),
-        ),
-    ),
-    _switch(
-        "heights",
-        words.HEIGHTS,
-        words.WITHOUT_HEIGHTS,
-        words.WITH_HEIGHTS,
-        level="2",  # without sun and wind they would have no effect (ruling 22)
-    ),
-    _switch("zones", words.ZONES, words.WITHOUT_ZONES, words.WITH_ZONES),
+    Option("coop", (Choice("off"), Choice("on", proposes={"garden": "large"}))),
+    # without sun and wind, heights would have no effect (ruling 22)
+    Option("heights", (Choice("off"), Choice("on", beside={"level": "2"}))),
+    Option("zones", (Choice("off"), Choice("on"))),
 )
 
 

@@ -16,6 +16,7 @@ from tabletop.kit.players import PLAYER
 from tabletop.kit.saying import over
 from tabletop.scene.looking import SCORE
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
+from tabletop.words.objection import Objection
 
 PLAYERS, GARDEN, HAND, STEPS, ACTIONS = "players", "garden", "hand", "steps", "actions"
 """The groups of regions."""
@@ -120,11 +121,11 @@ def _go(state: State, choice: Choice) -> Answer:
     return refusals.why_illegal(state, move) or Play(moves.move_to_text(move))
 
 
-def _choose(sentence: str = words.CHOOSE) -> Refusal:
-    return Refusal("E-PHASE", "turn", t(sentence))
+def _choose(sentence: str = words.CHOOSE) -> Objection:
+    return Objection("E-PHASE", "turn", t(sentence))
 
 
-def _refusal(state: State, choice: Choice) -> Refusal | None:
+def _refusal(state: State, choice: Choice) -> Refusal | Objection | None:
     """Return why what is picked cannot be played, None if it can."""
     move = move_of(state, choice)
     return refusals.why_illegal(state, move) if move else _choose()
@@ -144,7 +145,7 @@ def _step_tapped(state: State, choice: Choice, region: str) -> Answer:
     return refusal or _picked(state, choice._replace(is_closing=region == STEP_B, cell=NONE))
 
 
-def step_refusal(state: State, region: str) -> Refusal | None:
+def step_refusal(state: State, region: str) -> Refusal | Objection | None:
     """Return why a step cannot be chosen, None if it can."""
     if state.phase is Phase.TUCK:
         return refusals.tuck_first()
@@ -152,7 +153,7 @@ def step_refusal(state: State, region: str) -> Refusal | None:
         return refusals.step_a_taken() if state.a_used else None
     if state.b_used:
         return refusals.step_b_taken()
-    return None if can_step_b(state) else Refusal("E-STEP", "14", t(words.NOTHING_FOR_STEP_B))
+    return None if can_step_b(state) else Objection("E-STEP", "14", t(words.NOTHING_FOR_STEP_B))
 
 
 def _cell_tapped(state: State, choice: Choice, number: int) -> Answer:
@@ -167,7 +168,7 @@ def _cell_tapped(state: State, choice: Choice, number: int) -> Answer:
     return refusal or _picked(state, there)
 
 
-def _first_refusal(state: State, there: Choice) -> Refusal | None:
+def _first_refusal(state: State, there: Choice) -> Refusal | Objection | None:
     """Return None if a card of the hand goes to a cell, else why the first one does not."""
     found = [_refusal(state, there._replace(card=card)) for card in state.hand]
     reasons = found or [_choose()]

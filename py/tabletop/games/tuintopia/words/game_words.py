@@ -9,6 +9,7 @@ from tabletop.core.seating import is_you
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.notation import Move
 from tabletop.games.tuintopia.rules.state import State
+from tabletop.games.tuintopia.words.about import ABOUT
 from tabletop.games.tuintopia.words.moves import describe
 from tabletop.games.tuintopia.words.points import (
     ENDINGS,
@@ -24,6 +25,7 @@ class TuintopiaWords(GameWords[State, Move]):
     """The words of Tuintopia."""
 
     game = GAME
+    about = ABOUT
 
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None

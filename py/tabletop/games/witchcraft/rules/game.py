@@ -24,17 +24,12 @@ from tabletop.games.witchcraft.rules import (
 from tabletop.games.witchcraft.rules.board import DIE
 from tabletop.games.witchcraft.rules.notation import MOST_SEATS, Move
 from tabletop.games.witchcraft.rules.state import State, Step, first_state
-from tabletop.games.witchcraft.words import game as words
 
 _FIRST = Option(
     "first",
-    words.WHO_GOES_FIRST,
     (
-        Choice("draw", *words.DRAW_LOTS),
-        *(
-            Choice(str(seat), *said, min_seats=seat)
-            for seat, said in enumerate(words.SEATS_FIRST, start=1)
-        ),
+        Choice("draw"),
+        *(Choice(str(seat), min_seats=seat) for seat in range(1, MOST_SEATS + 1)),
     ),
 )
 
@@ -44,17 +39,12 @@ class Witchcraft(Game[State, Move]):
 
     info = GameInfo(
         key="witchcraft",
-        title=words.TITLE,
         min_seats=2,
         max_seats=MOST_SEATS,
         options=(_FIRST,),
         minutes="25-45",
-        line=words.LINE,
-        credit=words.CREDIT,
-        opponents=words.OPPONENTS,
         has_chance=True,
         has_secrets=True,
-        throws=words.THROWS,
         by_score=False,
     )
 
@@ -105,7 +95,7 @@ class Witchcraft(Game[State, Move]):
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
         """Return Power as the one term of each seat."""
-        return tuple((ScoreTerm(words.POWER, witch.power),) for witch in state.witches)
+        return tuple((ScoreTerm("power", witch.power),) for witch in state.witches)
 
     def move_to_text(self, move: Move) -> str:
         """Return the spelling of `move`."""

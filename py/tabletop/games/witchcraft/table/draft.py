@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.errors import Refusal
 from tabletop.core.language import t
 from tabletop.games.witchcraft.rules import notation as moves
 from tabletop.games.witchcraft.rules.board import HAND_LIMIT, INN, SPACES
@@ -26,6 +25,7 @@ from tabletop.games.witchcraft.words.wanted import WANTED
 from tabletop.kit.saying import over
 from tabletop.scene.looking import SCORE, opened_score, toggled, unpicked
 from tabletop.scene.table import Answer, Picked, Play, Played, Sight
+from tabletop.words.objection import Objection
 
 GO, DRAW, AGAIN, SWAP = "go", "draw", "again", "swap"
 CARD, WITCH = "card-", "witch-"
@@ -113,7 +113,7 @@ def answer(state: State, choice: Choice, region: str) -> Answer:
     if region == GO:
         return _go(state, choice)
     if state.step is Step.MOVE:
-        return Refusal("E-PHASE", "W4", t(words.MOVE_FIRST))
+        return Objection("E-PHASE", "W4", t(words.MOVE_FIRST))
     if region.startswith(WITCH):
         return _witch_tapped(state, choice, int(region.removeprefix(WITCH)))
     if region == AGAIN:
@@ -146,7 +146,7 @@ def _to(state: State, place: str) -> moves.Move:
 def _card_tapped(state: State, choice: Choice, card: str) -> Answer:
     """Return the spell given away, or to be cast; one rival alone is its target at once."""
     if card not in SPELLS:
-        return Refusal("E-HAND", "W30", t(words.HIDDEN))
+        return Objection("E-HAND", "W30", t(words.HIDDEN))
     if choice.wish == SWAP:
         return Picked((SWAP, card))
     wants, rivals = SPELLS[card].wants_target, targets(state)
@@ -157,7 +157,7 @@ def _card_tapped(state: State, choice: Choice, card: str) -> Answer:
 
 def _witch_tapped(state: State, choice: Choice, seat: int) -> Answer:
     if not choice.wants_target():
-        return Refusal("E-TARGET", "W12", t(words.NO_SPELL))
+        return Objection("E-TARGET", "W12", t(words.NO_SPELL))
     refusal = GAME.why_illegal(state, moves.Cast(choice.spell, seat))
     return refusal or Picked((choice.spell, str(seat)))
 
@@ -168,7 +168,7 @@ def _go(state: State, choice: Choice) -> Answer:
     if move is not None:
         return GAME.why_illegal(state, move) or Play(moves.move_to_text(move))
     wanted = due(state, choice)
-    return Refusal(*_RULES.get(wanted, ("E-PHASE", "W10")), t(WANTED[wanted].how))
+    return Objection(*_RULES.get(wanted, ("E-PHASE", "W10")), t(WANTED[wanted].how))
 
 
 def due(state: State, choice: Choice) -> str:

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tabletop.core.errors import Refusal
 from tabletop.core.seating import called_you
 from tabletop.games.witchcraft.rules.board import INN
 from tabletop.games.witchcraft.rules.cards import EVENTS
@@ -25,7 +24,7 @@ from tabletop.games.witchcraft.words.narration import deed_in_brief
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.looking import unpicked
-from tabletop.scene.table import Sight
+from tabletop.scene.table import REFUSED, Sight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +96,7 @@ class Shown(Base[State, Choice]):
 
     def may(self, region: str) -> bool:
         """Return whether a tap on a region would be understood: what is lit is what can be used."""
-        return self.active and not isinstance(answer(self.state, self.choice, region), Refusal)
+        return self.active and not isinstance(answer(self.state, self.choice, region), REFUSED)
 
     @property
     def inn(self) -> tuple[Result, ...]:

@@ -13,6 +13,7 @@ from tabletop.games.witchcraft.rules.standing import winners
 from tabletop.games.witchcraft.rules.state import State, Step, roller
 from tabletop.games.witchcraft.words import game as words
 from tabletop.games.witchcraft.words import narration
+from tabletop.games.witchcraft.words.about import ABOUT
 from tabletop.words.game_words import Ending, GameWords
 
 
@@ -20,6 +21,7 @@ class WitchcraftWords(GameWords[State, Move]):
     """The words of Witchcraft."""
 
     game = GAME
+    about = ABOUT
 
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None

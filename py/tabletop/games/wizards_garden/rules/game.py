@@ -29,7 +29,6 @@ from tabletop.games.wizards_garden.rules.position import EMPTY, SETUP_SEEDS, Pos
 from tabletop.games.wizards_garden.rules.refusals import why_refused
 from tabletop.games.wizards_garden.rules.result import outcome_of
 from tabletop.games.wizards_garden.rules.state import Phase, State, after_turn
-from tabletop.games.wizards_garden.words import about
 
 
 class WizardsGarden(Game[State, Move]):
@@ -37,16 +36,11 @@ class WizardsGarden(Game[State, Move]):
 
     info = GameInfo(
         key="wizards-garden",
-        title=about.TITLE,
         min_seats=2,
         max_seats=2,
         options=OPTIONS,
         minutes="15",
-        credit=about.CREDIT,
-        opponents=about.OPPONENTS,
-        line=about.LINE,
         has_chance=True,
-        throws=about.THROWS,
     )
 
     def new_initial_state(self, setup: Setup) -> State:
@@ -100,9 +94,8 @@ class WizardsGarden(Game[State, Move]):
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
         """Return white and black flowers as the terms of each seat (J18)."""
-        white, black = about.TERMS
         return tuple(
-            (ScoreTerm(white, each.white), ScoreTerm(black, each.black))
+            (ScoreTerm("white", each.white), ScoreTerm("black", each.black))
             for each in state.position.flowers
         )
 

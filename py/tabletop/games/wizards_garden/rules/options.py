@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from tabletop.core.options import Choice, Option, Setup
 from tabletop.games.wizards_garden.rules.state import Agreed
-from tabletop.games.wizards_garden.words import about
 
-OPTIONS = tuple(
-    Option(
-        key,
-        title,
-        tuple(
-            Choice(value, label, sentence)
-            for value, (label, sentence) in about.CHOICES[key].items()
-        ),
-    )
-    for key, title in about.OPTIONS.items()
+OPTIONS = (
+    Option("undo", (Choice("off"), Choice("on"))),
+    Option("first", (Choice("toss"), Choice("1"), Choice("2"))),
+    Option("setup", (Choice("anywhere"), Choice("apart"))),
 )
 
 

@@ -15,6 +15,7 @@ from tabletop.games.wizards_garden.table.lines import bands, harvest_parts, term
 from tabletop.games.wizards_garden.table.seeds import FOLDED, GHOSTS, RADIUS, SEEDS
 from tabletop.games.wizards_garden.table.shown import Shown
 from tabletop.games.wizards_garden.words import labels
+from tabletop.games.wizards_garden.words.game_words import WORDS
 from tabletop.games.wizards_garden.words.moves import tell_effect
 from tabletop.games.wizards_garden.words.things import face_name
 from tabletop.kit.parts import Part, drawn, thing
@@ -149,7 +150,8 @@ def _hint(shown: Shown, cell: int) -> str:
         return ""
     if cell not in shown.open_cells:
         refusal = why_not(shown.sight.state, cell)
-        return refusal.sentence if refusal and shown.phase is not Phase.CONFIRM else ""
+        is_told = refusal is not None and shown.phase is not Phase.CONFIRM
+        return WORDS.why(refusal.problem) if refusal and is_told else ""
     again = [t(labels.TURN_HINT)] if cell == shown.choice.cell else []
     if shown.phase is Phase.PLACE or not shown.foretells(cell):
         return " ".join(again)

@@ -32,6 +32,7 @@ from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.words import refusals
 from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
+from tabletop.words.objection import Objection
 
 CHOOSING = (Phase.PLACE, Phase.PLANT, Phase.REPLANT)
 """The phases in which a seed is chosen and put down."""
@@ -176,14 +177,14 @@ def _face_tapped(sight: Sight[State], face: int) -> Answer:
     return Picked(Choice(face, choice.cell, choice.direction if same else None).draft)
 
 
-def _no_cell() -> Refusal:
-    return Refusal("E-PHASE", "turn", t(refusals.NO_CELL_YET))
+def _no_cell() -> Objection:
+    return Objection("E-PHASE", "turn", t(refusals.NO_CELL_YET))
 
 
 def _direction_tapped(sight: Sight[State], direction: int) -> Answer:
     choice = choice_of(sight)
     if choice.cell is None:
-        return Refusal("E-HARVEST", "R9", t(refusals.NO_LINES_YET))
+        return Objection("E-HARVEST", "R9", t(refusals.NO_LINES_YET))
     return Picked(choice._replace(direction=direction).draft)
 
 

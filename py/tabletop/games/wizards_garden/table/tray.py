@@ -24,6 +24,7 @@ from tabletop.games.wizards_garden.table.panels import SCORES
 from tabletop.games.wizards_garden.table.seeds import RADIUS, SEEDS
 from tabletop.games.wizards_garden.table.shown import Shown
 from tabletop.games.wizards_garden.words import labels
+from tabletop.games.wizards_garden.words.about import TERMS
 from tabletop.games.wizards_garden.words.things import bird_name, face_name, flowers, harvest_label
 from tabletop.kit.buttons import HIGH, Button, button_parts, shared_out
 from tabletop.kit.parts import Part, drawn, thing, told
@@ -72,7 +73,7 @@ def _score(shown: Shown, seat: int) -> tuple[Part, ...]:
     """Return the flowers of a seat by their colours, as the rules count them."""
     box, held = shown.places.tray.box, shown.position.flowers[seat - 1]
     terms = [
-        score_line(t(term.name), term.points, sign=partial(blossom, face))
+        score_line(t(TERMS[term.key]), term.points, sign=partial(blossom, face))
         for face, term in enumerate(GAME.score_sheet(shown.state)[seat - 1])
     ]
     said = (shown.called(seat), figure(sum(held)), terms)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tabletop.core.language import later
+from tabletop.words.about import About, options_from
 
 TITLE = later("Wizards’ Garden")
 LINE = later("Plant seeds, turn over their neighbours and harvest lines of one colour.")
@@ -31,7 +32,7 @@ OPPONENTS: Mapping[str, str] = {
 }
 """How the computer plays at each level."""
 
-TERMS = (later("White flowers"), later("Black flowers"))
+TERMS: Mapping[str, str] = {"white": later("White flowers"), "black": later("Black flowers")}
 """The terms of a score, by face."""
 
 SETTING_UP = later("Setting up")
@@ -70,3 +71,13 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     },
 }
 """The label of each choice, and what it does; the first is the default."""
+
+ABOUT = About(
+    title=TITLE,
+    line=LINE,
+    credit=CREDIT,
+    throws=THROWS,
+    opponents=OPPONENTS,
+    options=options_from(OPTIONS, CHOICES),
+    terms=TERMS,
+)

@@ -10,6 +10,7 @@ from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Move
 from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.words import about
+from tabletop.games.wizards_garden.words.about import ABOUT
 from tabletop.games.wizards_garden.words.ending import why
 from tabletop.games.wizards_garden.words.moves import tell
 from tabletop.games.wizards_garden.words.things import flowers
@@ -20,6 +21,7 @@ class WizardsGardenWords(GameWords[State, Move]):
     """The words of Wizards' Garden."""
 
     game = GAME
+    about = ABOUT
 
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tabletop.core.language import later
+from tabletop.games.letter_maze.words.names import CARDS
+from tabletop.words.about import About, ChoiceWords, OptionWords
 
 TITLE = later("Letter Maze")
 LINE = later("Spell your way through a maze of letters and be first to the finish.")
@@ -52,4 +54,25 @@ ALWAYS_OPEN_SENTENCE = later("You can’t place a tile on a target square.")
 MAY_BE_COVERED = later("May be covered")
 MAY_BE_COVERED_SENTENCE = later(
     "You can place tiles on target squares. Whoever picks one up there wins no card that time."
+)
+
+OPTIONS: Mapping[str, OptionWords] = {
+    "tribute": OptionWords(
+        TRIBUTE,
+        {
+            "off": ChoiceWords(NO_TRIBUTE, NO_TRIBUTE_SENTENCE),
+            "on": ChoiceWords(HALF_THE_TILES, HALF_THE_TILES_SENTENCE),
+        },
+    ),
+    "cover": OptionWords(
+        TARGETS,
+        {
+            "off": ChoiceWords(ALWAYS_OPEN, ALWAYS_OPEN_SENTENCE),
+            "on": ChoiceWords(MAY_BE_COVERED, MAY_BE_COVERED_SENTENCE),
+        },
+    ),
+}
+
+ABOUT = About(
+    title=TITLE, line=LINE, credit=CREDIT, opponents=OPPONENTS, options=OPTIONS, terms=CARDS
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tabletop.core.language import later
+from tabletop.words.about import About, ChoiceWords, OptionWords
 
 TITLE = later("Hanging Gardens")
 LINE = later("Build terraces, plant beds, and give your gazebo the finest view of all.")
@@ -36,3 +37,17 @@ SEATS = (
     (later("Seat 4"), later("Seat 4 goes first.")),
 )
 """The label and the explanation of each seat that may go first."""
+
+OPTIONS: Mapping[str, OptionWords] = {
+    "first": OptionWords(
+        FIRST,
+        {
+            "roll": ChoiceWords(ROLL, ROLL_TOLD),
+            **{str(seat): ChoiceWords(*told) for seat, told in enumerate(SEATS, start=1)},
+        },
+    )
+}
+
+ABOUT = About(
+    title=TITLE, line=LINE, credit=CREDIT, throws=THROWS, opponents=OPPONENTS, options=OPTIONS
+)

@@ -1,10 +1,14 @@
-"""The description of Tuintopia, its opponents and options, and errors in custom shapes."""
+"""The title of Tuintopia, what it is about, its opponents and options."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Mapping
+from pathlib import Path
 
-from tabletop.core.language import later, phrases, t
+from tabletop.core.language import later
+from tabletop.games.tuintopia.words.points import PARTS
+from tabletop.words.about import About, ChoiceWords, OptionWords
 
 TITLE = later("Tuintopia")
 LINE = later("Place cards around a house, each where its neighbours need it.")
@@ -56,34 +60,31 @@ WITHOUT_ZONES = later(
 )
 WITH_ZONES = later("Cards marked I belong beside the house, and cards marked III away from it.")
 
-UNEVEN = later("Every row of a shape must be the same length.")
-NOT_ONE_HOUSE = later("A shape needs exactly one house: HH, once, in one row.")
-IN_PIECES = later("The house and all cells must connect, if only at corners.")
-"""What is wrong with a custom shape."""
+
+def _gardens() -> dict[str, ChoiceWords]:
+    text = (Path(__file__).parents[1] / "gardens.json").read_text(encoding="utf-8")
+    gardens = json.loads(text)
+    return {name: ChoiceWords(each["label"], each["sentence"]) for name, each in gardens.items()}
 
 
-def no_shape(garden: str, names: Iterable[str]) -> str:
-    """Return that a text is neither the name of a garden nor a shape."""
-    return t(
-        "{garden} isn’t a garden. Choose one of {names}, or type rows with / between them: . for a "
-        "cell, HH for the house, # for a gap.",
-        garden=repr(garden),
-        names=phrases(tuple(names)),
-    )
+def _switch(title: str, off: str, on: str) -> OptionWords:
+    return OptionWords(title, {"off": ChoiceWords(OFF, off), "on": ChoiceWords(ON, on)})
 
 
-def too_large(rows: int, columns: int) -> str:
-    """Return the largest size of a shape."""
-    return t(
-        "A shape can have at most {rows} rows and {columns} columns.", rows=rows, columns=columns
-    )
+OPTIONS: Mapping[str, OptionWords] = {
+    "level": OptionWords(
+        LEVEL,
+        {
+            "1": ChoiceWords(ICONS, WITH_ICONS),
+            "2": ChoiceWords(ICONS_SUN_AND_WIND, WITH_SUN_AND_WIND),
+        },
+    ),
+    "garden": OptionWords(GARDEN, _gardens()),
+    "coop": _switch(TOGETHER, APART, WITH_ONE_GOAL),
+    "heights": _switch(HEIGHTS, WITHOUT_HEIGHTS, WITH_HEIGHTS),
+    "zones": _switch(ZONES, WITHOUT_ZONES, WITH_ZONES),
+}
 
-
-def wrong_size(least: int, most: int, count: int) -> str:
-    """Return how many cells a shape needs, and how many this one has."""
-    return t(
-        "A shape needs {least} to {most} cells; yours has {count}.",
-        least=least,
-        most=most,
-        count=count,
-    )
+ABOUT = About(
+    title=TITLE, line=LINE, credit=CREDIT, opponents=OPPONENTS, options=OPTIONS, terms=PARTS
+)

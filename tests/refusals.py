@@ -1,0 +1,17 @@
+"""What players read when a move or a tap is refused."""
+
+from __future__ import annotations
+
+from tabletop.core.errors import BadRecord, IllegalMove, Refusal
+from tabletop.games.registry import explain, load_words
+from tabletop.words.objection import Objection
+
+
+def told(game: str, refused: BadRecord | IllegalMove | Refusal | Objection) -> str:
+    """Return in a sentence why something is refused in the game of this key."""
+    if isinstance(refused, BadRecord):
+        return explain(refused)
+    refusal = refused.refusal if isinstance(refused, IllegalMove) else refused
+    if isinstance(refusal, Objection):
+        return refusal.sentence
+    return load_words(game).why(refusal.problem)
