@@ -6,9 +6,8 @@ import re
 from dataclasses import dataclass
 
 from tabletop.core.errors import unreadable
-from tabletop.core.language import t
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, DIRECTIONS, FACES
-from tabletop.games.wizards_garden.words import refusals
+from tabletop.games.wizards_garden.rules.problems import Fault
 
 _PLANT = re.compile(r"([a-d][1-4])([wb])(?:/([rcd]))?")
 
@@ -64,7 +63,7 @@ def move_from_text(text: str) -> Move:
         return _WORDS[text]
     found = _PLANT.fullmatch(text)
     if not found:
-        raise unreadable(text, t(refusals.NOTATION))
+        raise unreadable(text, Fault.UNREADABLE)
     cell, face, direction = found.groups()
     chosen = None if direction is None else DIRECTIONS.index(direction)
     return Plant(CELL_NAMES.index(cell), FACES.index(face), chosen)

@@ -5,10 +5,17 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tabletop.core.errors import bad_format
-from tabletop.core.language import t
+from tabletop.core.errors import BadRecord, bad_format
+from tabletop.core.problems import BadValue
 from tabletop.games.wizards_garden.rules.board import ALL, CELLS, DIRECTIONS_IN, FACES, SIZE
-from tabletop.games.wizards_garden.words import refusals
+from tabletop.games.wizards_garden.rules.problems import (
+    Fault,
+    NotPosition,
+    Problem,
+    StolenStaff,
+    TooFewSeeds,
+    TooManySeeds,
+)
 
 SEEDS = 20
 SETUP_SEEDS = 4
@@ -83,7 +90,7 @@ def position_from_text(text: str) -> Position:
     """Return the position that `text` holds; raise BadRecord (E-FORMAT) if there can be none."""
     found = _FORM.fullmatch(text)
     if not found:
-        raise bad_format("position", refusals.no_position(text))
+        raise _impossible(NotPosition(text))
     board, mover, *numbers, staff = found.groups()
     white1, black1, white2, black2 = (int(number) for number in numbers)
     position = Position(
@@ -95,7 +102,7 @@ def position_from_text(text: str) -> Position:
     )
     wrong = why_impossible(position)
     if wrong is not None:
-        raise bad_format("position", wrong)
+        raise _impossible(wrong)
     return position
 
 
@@ -104,20 +111,24 @@ def _mask(board: str, letter: str) -> int:
     return sum(1 << cell for cell in CELLS if letters[cell] == letter)
 
 
-def why_impossible(position: Position) -> str | None:
+def _impossible(problem: Problem) -> BadRecord:
+    return bad_format("position", BadValue("wizards-garden", problem))
+
+
+def why_impossible(position: Position) -> Problem | None:
     """Return why no game can reach this position (R2, R11, J7), or None."""
     flowers = sum(each.total for each in position.flowers)
     seeds = position.seeds
     if seeds + flowers > SEEDS:
-        return refusals.too_many_seeds(SEEDS, seeds, flowers)
+        return TooManySeeds(SEEDS, seeds, flowers)
     if seeds + 4 * flowers < SETUP_SEEDS:
-        return refusals.too_few_seeds(SETUP_SEEDS)
+        return TooFewSeeds(SETUP_SEEDS)
     if position.staff and not position.flowers[position.staff - 1].black:
-        return refusals.stolen_staff(position.staff)
+        return StolenStaff(position.staff)
     if not position.staff and any(each.black for each in position.flowers):
-        return t(refusals.STAFF_MISSING)
+        return Fault.STAFF_MISSING
     if _has_line(position) and (seeds != SETUP_SEEDS or flowers):
-        return t(refusals.LINE_LEFT)
+        return Fault.LINE_LEFT
     return None
 
 

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from tabletop.core.errors import Refusal
-from tabletop.core.language import t
 from tabletop.games.wizards_garden.rules.board import NEIGHBOURS, cells_of
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant, Toss
 from tabletop.games.wizards_garden.rules.planting import directions_after
+from tabletop.games.wizards_garden.rules.problems import (
+    DirectionMissing,
+    Fault,
+    NoLine,
+    Occupied,
+    OtherPhase,
+    Problem,
+    TooFar,
+    TooNear,
+)
 from tabletop.games.wizards_garden.rules.state import Phase, State
-from tabletop.games.wizards_garden.words import refusals as words
 
 
 def why_refused(state: State, move: Move) -> Refusal | None:
     """Return why `move` may not be played in a `state` that is not over, or None if it may."""
     if not _fits_phase(state.phase, move):
-        return Refusal("E-PHASE", "turn", t(words.AWAITED[state.phase.value]))
+        return Refusal("E-PHASE", "turn", OtherPhase(state.phase))
     if not isinstance(move, Plant):
         return None
     if state.phase is Phase.PLACE:
@@ -38,7 +46,7 @@ def _why_not_placed(state: State, move: Plant) -> Refusal | None:
         return _occupied(move.cell, "R3")
     beside = NEIGHBOURS[move.cell] & seeds
     if state.agreed.apart and beside:
-        return Refusal("E-ADJACENT", "J3", words.too_near(move.cell, cells_of(beside)))
+        return Refusal("E-ADJACENT", "J3", TooNear(move.cell, tuple(cells_of(beside))))
     return None
 
 
@@ -47,26 +55,26 @@ def _why_not_planted(state: State, move: Plant) -> Refusal | None:
     if seeds >> move.cell & 1:
         return _occupied(move.cell, "R6")
     if not NEIGHBOURS[move.cell] & seeds:
-        return Refusal("E-ADJACENT", "R6", words.too_far(move.cell))
+        return Refusal("E-ADJACENT", "R6", TooFar(move.cell))
     return _why_not_harvested(state, move)
 
 
 def _occupied(cell: int, rule: str) -> Refusal:
-    return Refusal("E-OCCUPIED", rule, words.occupied(cell))
+    return Refusal("E-OCCUPIED", rule, Occupied(cell))
 
 
 def _why_not_harvested(state: State, move: Plant) -> Refusal | None:
     """Return E-HARVEST where the direction is missing, not wanted, or has no line (R9)."""
     found = directions_after(state.position, move.cell, move.face)
-    choices = [direction for direction in range(3) if found >> direction & 1]
+    choices = tuple(direction for direction in range(3) if found >> direction & 1)
     if len(choices) < 2:
-        return None if move.direction is None else _harvest(t(words.NO_CHOICE))
+        return None if move.direction is None else _harvest(Fault.NO_CHOICE)
     if move.direction in choices:
         return None
     if move.direction is None:
-        return _harvest(words.crossing(choices))
-    return _harvest(words.no_line(move.direction, choices))
+        return _harvest(DirectionMissing(choices))
+    return _harvest(NoLine(move.direction, choices))
 
 
-def _harvest(sentence: str) -> Refusal:
-    return Refusal("E-HARVEST", "R9", sentence)
+def _harvest(problem: Problem) -> Refusal:
+    return Refusal("E-HARVEST", "R9", problem)

@@ -8,11 +8,13 @@ from tabletop.core.language import t
 from tabletop.core.seating import is_you
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Move
+from tabletop.games.wizards_garden.rules.problems import Problem
 from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.words import about
 from tabletop.games.wizards_garden.words.about import ABOUT
 from tabletop.games.wizards_garden.words.ending import why
 from tabletop.games.wizards_garden.words.moves import tell
+from tabletop.games.wizards_garden.words.refusals import explain
 from tabletop.games.wizards_garden.words.things import flowers
 from tabletop.words.game_words import Ending, GameWords
 
@@ -29,6 +31,10 @@ class WizardsGardenWords(GameWords[State, Move]):
         """Return the sentences of the log for `move`: flips, harvest and Staff."""
         called = ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in (1, 2)]
         return tell(state, move, called)
+
+    def explain(self, problem: Problem) -> str:
+        """Return in a sentence what is wrong with a move or a position."""
+        return explain(problem)
 
     def tally(self, points: int) -> str:
         """Return a score in words, such as "3 flowers"."""
