@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tabletop.ai.bot import Thought, decide, luck_of
-from tabletop.ai.words import CHANCE, POINTS
+from tabletop.ai.units import Unit
 from tabletop.core.match import Match
 from tabletop.core.record import STEPS, Record
 from tabletop.core.sampling import random_match
@@ -77,10 +77,10 @@ def test_values_follow_from_view_and_luck_alone(key: str, level: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_values_are_in_the_unit_of_the_game(key: str) -> None:
     """Points, or a chance to win from 0 to 1."""
-    assert load_unit(key) in (POINTS, CHANCE)
+    assert load_unit(key) in (Unit.POINTS, Unit.CHANCE)
     values = [value for level in ("greedy", "medium") for _, value in thought(key, level).values]
     is_chance = all(0 <= value <= 1 for value in values)
-    assert is_chance == (load_unit(key) == CHANCE)
+    assert is_chance == (load_unit(key) == Unit.CHANCE)
 
 
 HARD_MOVES = json.loads((Path(__file__).parent / "data" / "hard-moves.json").read_text("utf-8"))

@@ -14,17 +14,26 @@ BROWSER = {"js", "pyscript", "pyodide"}
 
 ALLOWED = {
     "core": {"core"},
-    "words": {"core", "words"},
+    "words": {"core", "ai.units", "words"},
     "ai": {"core", "words.game_words", "ai"},
     "scene": {"core", "words.objection", "scene"},
     "kit": {"core", "words", "scene", "kit"},
     "app": {
-        *("core", "words", "scene", "kit", "ai.bot", "ai.review", "ai.words"),
+        *("core", "words", "scene", "kit", "ai.bot", "ai.review", "ai.units"),
         *("games.registry", "app"),
     },
     "web": {"core", "scene", "ai.bot", "games.registry", "app", "web", "tabletop"},
     "headless": {
-        *("core", "words.problems", "scene", "ai.bot", "ai.review", "app.model", "app.sights"),
+        *(
+            "core",
+            "words.problems",
+            "words.units",
+            "scene",
+            "ai.bot",
+            "ai.review",
+            "app.model",
+            "app.sights",
+        ),
         *("games.registry", "headless"),
     },
 }
@@ -36,8 +45,19 @@ IN_A_GAME = {
     "words": {"core", "words.about", "words.game_words", "words", "rules"},
     "rules": {"core", "words", "rules"},
     "feats": {"core", "words", "rules"},
-    "bots": {"core", "ai", "words", "rules", "bots"},
-    "table": {"core", "words.objection", "scene", "kit", "words", "rules", "bots", "table"},
+    "bots": {"core", "ai", "words", "rules", "bots", "advice"},
+    "advice": {"core", "ai", "words", "rules", "bots", "advice"},
+    "table": {
+        "core",
+        "words.objection",
+        "scene",
+        "kit",
+        "words",
+        "rules",
+        "bots",
+        "advice",
+        "table",
+    },
 }
 """What each folder of a game may import: rooms that all games share, and rooms of its own."""
 
@@ -65,7 +85,7 @@ def allowed(path: Path) -> set[str]:
     if parts == ("__main__.py",):
         return {"headless"}
     if parts[:2] == ("games", "registry.py"):
-        return {"core", "words", "ai.bot", "scene.table"}
+        return {"core", "words", "ai.bot", "ai.units", "scene.table"}
     if parts[0] != "games" or len(parts) < 3:
         return ALLOWED.get(parts[0], set())
     own = f"games.{parts[1]}"

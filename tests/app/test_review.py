@@ -23,7 +23,7 @@ from tabletop.ai.review import (
     review,
     told,
 )
-from tabletop.ai.words import POINTS
+from tabletop.ai.units import Unit
 from tabletop.app.effects import Ask, Drop, Effect, Keep, Paint
 from tabletop.app.messages import Message
 from tabletop.app.model import LookBack, Model, Sitting, Stage
@@ -506,9 +506,9 @@ def test_who_lost_without_a_turning_point_is_told_what_cost_most() -> None:
     assert outcome
     (winner,) = outcome.winners
     slips = [TurningPoint(9, seat, "T0,0", "T0,1", 0.6, "") for seat in (1, 2)]
-    assert [each.seat for each in told(slips, POINTS, losers(match))] == [3 - winner]
+    assert [each.seat for each in told(slips, Unit.POINTS, losers(match))] == [3 - winner]
     big = TurningPoint(11, 3 - winner, "T0,0", "T0,1", 2.0, "")
-    assert told([*slips, big], POINTS, losers(match)) == [big]
+    assert told([*slips, big], Unit.POINTS, losers(match)) == [big]
 
 
 def test_each_turn_is_named_by_whose_it_is() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.hanging_gardens.bots.answers import ENDLESS, Answers, Turn
+from tabletop.games.hanging_gardens.advice.answers import ENDLESS, Answers, Turn
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.state import State
 

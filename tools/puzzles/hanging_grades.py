@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.games.hanging_gardens.bots.answers import Answers, Turn
+from tabletop.games.hanging_gardens.advice.answers import Answers, Turn
 from tabletop.games.hanging_gardens.bots.effects import effect_of
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import Garden, supports_at

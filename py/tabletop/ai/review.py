@@ -16,7 +16,7 @@ from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tabletop.ai.bot import Answering, AnyBot, Thought, luck_of
-from tabletop.ai.words import CHANCE, POINTS
+from tabletop.ai.units import Unit
 from tabletop.core.game import CHANCE as CHANCE_SEAT
 from tabletop.core.match import Match
 from tabletop.core.turns import turns_of
@@ -27,7 +27,7 @@ M = TypeVar("M")
 MOST_TOLD = 3
 """The most turning points that a review shows for one seat."""
 
-LEAST = {POINTS: 1.0, CHANCE: 0.1}
+LEAST = {Unit.POINTS: 1.0, Unit.CHANCE: 0.1}
 """What a turning point costs at least, by the unit of a game."""
 
 SMALL = 0.5
@@ -88,7 +88,7 @@ def review(
     match: Match[Any, Any],
     scout: AnyBot,
     expert: AnyBot,
-    unit: str,
+    unit: Unit,
     looks: int,
     words: GameWords[Any, Any],
     seats: Collection[int] | None = None,
@@ -180,7 +180,7 @@ def swings(match: Match[Any, Any], points: Sequence[TurningPoint[Any]], looks: i
     return list(dict.fromkeys([*first, *costly, *latest]))[:looks]
 
 
-def told(points: Iterable[TurningPoint[Any]], unit: str, lost: Collection[int] = ()) -> Points:
+def told(points: Iterable[TurningPoint[Any]], unit: Unit, lost: Collection[int] = ()) -> Points:
     """Return what cost each seat most, in the order of plies.
 
     Of seats that `lost` without any turning point, what cost nearly as much as one.
@@ -194,7 +194,7 @@ def told(points: Iterable[TurningPoint[Any]], unit: str, lost: Collection[int] =
     return sorted(chosen, key=attrgetter("ply"))
 
 
-def is_turning(points: Sequence[TurningPoint[Any]] | None, unit: str) -> bool:
+def is_turning(points: Sequence[TurningPoint[Any]] | None, unit: Unit) -> bool:
     """Return whether any of these cost as much as a turning point does."""
     return bool(points) and max(point.loss for point in points or ()) >= LEAST[unit]
 

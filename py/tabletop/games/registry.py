@@ -1,7 +1,7 @@
 """The one place that lists the games.
 
 A game named `some-game` lives in the folder `some_game`. There `rules/game.py` holds GAME,
-`bots/levels.py` holds BOTS (and HINT, where the strongest gives no hints) and UNIT,
+`bots/levels.py` holds BOTS and UNIT, `advice/adviser.py` HINT where the strongest gives no hints,
 `words/about.py` holds ABOUT, `words/game_words.py` holds WORDS, and `table/table.py` holds TABLE.
 Each is imported when it is first asked for, so that the page loads only the game that is played,
 and the opponents no tables.
@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tabletop.ai.bot import AnyBot, Judging, RandomBot
+from tabletop.ai.units import Unit
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.feats import Feats
 from tabletop.core.game import Game
@@ -49,8 +50,9 @@ TEMPLATE = "template"
 """The game to copy for a new one: tested like the others, but not listed for players."""
 
 RULES, BOTS, DIAL = "rules.game", "bots.levels", "bots.dial"
-JUDGES = "bots.judges"
-REASONS, ANSWERS, TURNS = "bots.reasons", "bots.answers", "bots.turns"
+ADVICE = "advice"
+ADVISER, JUDGES = "advice.adviser", "advice.judges"
+REASONS, ANSWERS, TURNS = "advice.reasons", "advice.answers", "advice.turns"
 TABLE, LESSON, WORDS = "table.table", "words.lesson", "words.game_words"
 ABOUT = "words.about"
 ILLUSTRATIONS = "words.illustrations"
@@ -152,7 +154,7 @@ def load_bot(key: str, level: str) -> AnyBot:
     bots = load_bots(key)
     if level == HINT:
         strongest: AnyBot = [bots[each] for each in LEVELS if each in bots][-1]
-        return getattr(_module(key, BOTS), "HINT", strongest)
+        return getattr(_adviser(key), "HINT", getattr(_module(key, BOTS), "HINT", strongest))
     if level in (SCOUT, EXPERT):
         usual = load_bot(key, "medium" if level == SCOUT else HINT)
         return getattr(_judges(key), level.upper(), usual)
@@ -197,9 +199,9 @@ def load_disturbs(key: str) -> bool:
     return disturbs
 
 
-def load_meaning(key: str) -> str:
-    """Return what a loss means that the judges of a review tell, a word of `ai.words`."""
-    meaning: str = getattr(_judges(key), "MEANING", load_unit(key))
+def load_meaning(key: str) -> Unit:
+    """Return what a loss means that the judges of a review tell, a Unit."""
+    meaning: Unit = getattr(_judges(key), "MEANING", load_unit(key))
     return meaning
 
 
@@ -218,9 +220,9 @@ def load_turns(key: str) -> Turns:
     return turns
 
 
-def load_unit(key: str) -> str:
-    """Return what the values of moves count in the game `key`, a word of `ai.words`."""
-    unit: str = _module(key, BOTS).UNIT
+def load_unit(key: str) -> Unit:
+    """Return what the values of moves count in the game `key`, a Unit."""
+    unit: Unit = _module(key, BOTS).UNIT
     return unit
 
 
@@ -279,9 +281,20 @@ def no_such_game(key: str) -> BadRecord:
     return bad_format("game", UnknownGame(key, GAMES))
 
 
+def _adviser(key: str) -> Any:
+    """Return the module with the adviser of a game, None where the strongest gives hints."""
+    return _optional(key, ADVISER)
+
+
 def _judges(key: str) -> Any:
     """Return the module with the judges of a game, None where it has none of its own."""
-    return _module(key, JUDGES) if find_spec(_name(key, JUDGES)) else None
+    return _optional(key, JUDGES)
+
+
+def _optional(key: str, name: str) -> Any:
+    """Return a module of the room of advice, None where the game has none of that name."""
+    has_room = find_spec(_name(key, ADVICE)) is not None
+    return _module(key, name) if has_room and find_spec(_name(key, name)) else None
 
 
 def _module(key: str, name: str) -> Any:

@@ -35,6 +35,7 @@ from tabletop.headless.puzzles import told_puzzles
 from tabletop.headless.report import perft, summary, trace
 from tabletop.headless.reviews import told_review
 from tabletop.words.problems import told_place
+from tabletop.words.units import UNITS
 
 _MISSING_ICONS = "rings stand for {} icons; to draw those: make static/build/icons.json"
 
@@ -187,7 +188,7 @@ def _move(chosen: argparse.Namespace) -> None:
     spell = match.game.move_to_text
     answer: dict[str, object] = {"move": spell(thought.move), "ms": round(spent, 1)}
     if chosen.values:
-        answer["unit"] = load_unit(match.record.game)
+        answer["unit"] = UNITS[load_unit(match.record.game)]
         answer["values"] = [[spell(each), value] for each, value in thought.values]
     print(json.dumps(answer))
 

@@ -14,6 +14,7 @@ from tabletop.games.registry import (
     load_unit,
     load_words,
 )
+from tabletop.words.units import UNITS
 
 
 def told_review(match: AnyMatch) -> list[dict[str, object]]:
@@ -51,8 +52,8 @@ def _points(match: AnyMatch) -> list[dict[str, object]]:
             "move": spell(point.move),
             "better": spell(point.better),
             "loss": point.loss,
-            "unit": unit,
-            "meaning": load_meaning(key),
+            "unit": UNITS[unit],
+            "meaning": UNITS[load_meaning(key)],
             "why": point.why,
         }
         for point in last.points

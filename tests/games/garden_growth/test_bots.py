@@ -15,11 +15,11 @@ import pytest
 
 from tabletop.ai.bot import Thought, decide
 from tabletop.core.sampling import random_match
+from tabletop.games.garden_growth.advice.reasons import reason
 from tabletop.games.garden_growth.bots.beam import follow
 from tabletop.games.garden_growth.bots.garden import POINT, Growing, node_of, value_of
 from tabletop.games.garden_growth.bots.levels import BOTS, WIDE
 from tabletop.games.garden_growth.bots.plans import clearest, needs_after, plan_to
-from tabletop.games.garden_growth.bots.reasons import reason
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import END, Move
 from tabletop.games.garden_growth.rules.scoring import total

@@ -18,9 +18,9 @@ import pytest
 from tabletop.ai.bot import decide
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
+from tabletop.games.garden_growth.advice.reasons import reason
 from tabletop.games.garden_growth.bots.beam import Shape
 from tabletop.games.garden_growth.bots.levels import COMPARED, HINT, Planner
-from tabletop.games.garden_growth.bots.reasons import reason
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden, plant_on
 from tabletop.games.garden_growth.rules.notation import (

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from tabletop.ai.bot import decide
+from tabletop.games.garden_growth.advice.reasons import reason
 from tabletop.games.garden_growth.bots.beam import Shape
 from tabletop.games.garden_growth.bots.levels import COMPARED, Planner
-from tabletop.games.garden_growth.bots.reasons import reason
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import END, Watering, Weeding
 from tabletop.games.garden_growth.rules.scoring import can_gain

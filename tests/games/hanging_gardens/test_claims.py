@@ -14,7 +14,7 @@ import pytest
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.core.sampling import random_match
-from tabletop.games.hanging_gardens.bots.reasons import reason_for
+from tabletop.games.hanging_gardens.advice.reasons import reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import (
     COLOURS,

@@ -13,8 +13,8 @@ from tabletop.app.puzzles.words import solved
 from tabletop.core.puzzle import DECISIVE, Puzzle
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
-from tabletop.games.hanging_gardens.bots.answers import ENDLESS, Answers
-from tabletop.games.hanging_gardens.bots.turns import clue, why
+from tabletop.games.hanging_gardens.advice.answers import ENDLESS, Answers
+from tabletop.games.hanging_gardens.advice.turns import clue, why
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.registry import AnyMatch, load_puzzles
 from tabletop.scene.measure import text_width

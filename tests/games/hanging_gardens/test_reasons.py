@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.core.language import English, Translation, speak
 from tabletop.core.sampling import random_match
-from tabletop.games.hanging_gardens.bots.reasons import reason_for
+from tabletop.games.hanging_gardens.advice.reasons import reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tests.games.hanging_gardens.gardens import state_after
 

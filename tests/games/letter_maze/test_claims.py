@@ -20,9 +20,9 @@ import pytest
 from tabletop.ai.bot import decide
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats
+from tabletop.games.letter_maze.advice.reasons import reason_for
 from tabletop.games.letter_maze.bots.farsighted import Farsighted
 from tabletop.games.letter_maze.bots.levels import BOTS, Opponent
-from tabletop.games.letter_maze.bots.reasons import reason_for
 from tabletop.games.letter_maze.bots.search import Vocabulary
 from tabletop.games.letter_maze.bots.turns import Work
 from tabletop.games.letter_maze.rules.game import GAME

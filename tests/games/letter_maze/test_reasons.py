@@ -14,8 +14,8 @@ import pytest
 from tabletop.ai.bot import decide
 from tabletop.app.hinting import SIZE, shortened
 from tabletop.core.sampling import random_match
+from tabletop.games.letter_maze.advice.reasons import Sequel, reason_for
 from tabletop.games.letter_maze.bots.levels import BOTS
-from tabletop.games.letter_maze.bots.reasons import Sequel, reason_for
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.words.reasons import does, then_is_at

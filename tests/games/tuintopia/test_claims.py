@@ -20,7 +20,7 @@ from tabletop.ai.bot import decide
 from tabletop.app.hinting import shortened
 from tabletop.core.game import CHANCE, complete_setup
 from tabletop.games.registry import load_bots
-from tabletop.games.tuintopia.bots.reasons import reason_for
+from tabletop.games.tuintopia.advice.reasons import reason_for
 from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.notation import Cover, Lay, Move, Place, Tuck, Turn

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.games.tuintopia.bots.reasons import reason_for
+from tabletop.games.tuintopia.advice.reasons import reason_for
 from tabletop.games.tuintopia.rules.cards import CARDS, DECK
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.notation import move_from_text

@@ -18,7 +18,7 @@ from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch, load_bot
-from tabletop.games.witchcraft.bots.reasons import reason_for
+from tabletop.games.witchcraft.advice.reasons import reason_for
 from tabletop.games.witchcraft.rules.board import INN, KINDS, SPACES
 from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
 from tabletop.games.witchcraft.rules.game import GAME

@@ -11,9 +11,9 @@ from tabletop.ai.bot import decide
 from tabletop.ai.levels import Foreseeing
 from tabletop.core.game import CHANCE
 from tabletop.games.registry import load_bot
-from tabletop.games.witchcraft.bots.advice import Adviser
+from tabletop.games.witchcraft.advice.adviser import Adviser
+from tabletop.games.witchcraft.advice.reasons import reason_for
 from tabletop.games.witchcraft.bots.levels import JUDGEMENT
-from tabletop.games.witchcraft.bots.reasons import reason_for
 from tabletop.games.witchcraft.rules.board import INN
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.course import after

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tabletop.ai.bot import Thought
-from tabletop.games.witchcraft.bots.advice import Adviser
-from tabletop.games.witchcraft.bots.reasons import reason_for
+from tabletop.games.witchcraft.advice.adviser import Adviser
+from tabletop.games.witchcraft.advice.reasons import reason_for
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import Move, move_from_text
 from tabletop.games.witchcraft.rules.state import State, Step

@@ -13,12 +13,12 @@ from tabletop.ai.bot import Thought, decide, luck_of
 from tabletop.core.game import complete_setup, read_move
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_bot, load_bots
-from tabletop.games.wizards_garden.bots.advice import Adviser
+from tabletop.games.wizards_garden.advice.adviser import Adviser
+from tabletop.games.wizards_garden.advice.reasons import reason_for
 from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Search
 from tabletop.games.wizards_garden.bots.board import Board, Node, is_over, judge, node_of
 from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
 from tabletop.games.wizards_garden.bots.openings import is_lost, known_wins
-from tabletop.games.wizards_garden.bots.reasons import reason_for
 from tabletop.games.wizards_garden.bots.weights import ZERO, tables
 from tabletop.games.wizards_garden.rules.board import CELLS, SIZE, mask_of
 from tabletop.games.wizards_garden.rules.game import GAME

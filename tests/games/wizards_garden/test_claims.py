@@ -18,9 +18,9 @@ from tabletop.ai.bot import decide, luck_of
 from tabletop.core.game import CHANCE, complete_setup
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_bot
-from tabletop.games.wizards_garden.bots.advice import Adviser
+from tabletop.games.wizards_garden.advice.adviser import Adviser
+from tabletop.games.wizards_garden.advice.reasons import reason_for
 from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
-from tabletop.games.wizards_garden.bots.reasons import reason_for
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant
 from tabletop.games.wizards_garden.rules.state import Phase, State

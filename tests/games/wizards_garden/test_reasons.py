@@ -8,8 +8,8 @@ import pytest
 
 from tabletop.app.hinting import shortened
 from tabletop.core.sampling import random_match
-from tabletop.games.wizards_garden.bots.outlook import plantings
-from tabletop.games.wizards_garden.bots.reasons import reason_for
+from tabletop.games.wizards_garden.advice.outlook import plantings
+from tabletop.games.wizards_garden.advice.reasons import reason_for
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.state import Phase
 from tests.pseudo import pseudo_spoken, untranslated

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tabletop.ai.words import CHANCE
+from tabletop.ai.units import Unit
 from tabletop.app.course import words
 from tabletop.app.model import Sitting
 from tabletop.app.review.allowed import may_be_told
@@ -27,7 +27,7 @@ def chances(sitting: Sitting, review: Review) -> dict[int, Steps] | None:
     """
     match = sitting.match
     is_ours = review.is_done and review.game == (sitting.id, match.record.moves)
-    if not is_ours or load_unit(match.record.game) != CHANCE:
+    if not is_ours or load_unit(match.record.game) != Unit.CHANCE:
         return None
     told = [each for each in review.worths if may_be_told(sitting, each.seat)]
     return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.ai.review import LEAST
-from tabletop.ai.words import BEFORE_LONG, CHANCE
+from tabletop.ai.units import Unit
 from tabletop.app.review import words
 from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, load_meaning, load_unit, words_of
@@ -39,9 +39,9 @@ def gain(match: AnyMatch, loss: float, worth: float) -> str:
     """Return by how much the other move, which was `worth` so much, was better, in a sentence."""
     if loss < _least(match):
         return t(words.A_LITTLE)
-    if load_unit(match.record.game) == CHANCE:
+    if load_unit(match.record.game) == Unit.CHANCE:
         return t(words.NEARLY_SURE) if loss >= _SURE else words.won_more(_games(loss))
-    if load_meaning(match.record.game) != BEFORE_LONG:
+    if load_meaning(match.record.game) != Unit.BEFORE_LONG:
         return words.more_by_the_end(_points(match, loss))
     if loss >= _DECIDES and worth > -_DECIDES:
         return t(words.COULD_TURN if worth >= 0 else words.COULD_LAST)
@@ -60,9 +60,9 @@ def cost(match: AnyMatch, loss: float, worth: float) -> str:
 
 
 def _cost(match: AnyMatch, loss: float, worth: float) -> str:
-    if load_unit(match.record.game) == CHANCE:
+    if load_unit(match.record.game) == Unit.CHANCE:
         return words.turn_would_win(_games(loss))
-    if load_meaning(match.record.game) != BEFORE_LONG:
+    if load_meaning(match.record.game) != Unit.BEFORE_LONG:
         return words.turn_would_bring(_points(match, loss))
     if loss >= _DECIDES and worth > -_DECIDES:
         return t(words.TURN_COULD_TURN if worth >= 0 else words.TURN_COULD_LAST)

@@ -15,8 +15,9 @@ from functools import partial
 
 from tabletop.ai.bot import AnyBot, Thought, extended
 from tabletop.ai.levels import noticed
+from tabletop.ai.units import Unit
 from tabletop.ai.values import led_by, ranked
-from tabletop.ai.words import POINTS
+from tabletop.games.garden_growth.advice.reasons import advice, reason
 from tabletop.games.garden_growth.bots.beam import Reached, Shape, Step, follow
 from tabletop.games.garden_growth.bots.garden import (
     POINT,
@@ -36,7 +37,6 @@ from tabletop.games.garden_growth.bots.plans import (
     scoring,
     still_to_plant,
 )
-from tabletop.games.garden_growth.bots.reasons import advice, reason
 from tabletop.games.garden_growth.bots.values import garden_value, price
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import Garden
@@ -297,6 +297,6 @@ BOTS: Mapping[str, AnyBot] = {
 HINT: AnyBot = Planner(WIDE, COMPARED, is_adviser=True)
 """Who gives hints: the hard opponent, in an order that a person understands."""
 
-UNIT = POINTS
+UNIT = Unit.POINTS
 """What values count: the points of the own garden at the end of the game, as far as one looks; the
 beginner looks no further than two upkeeps."""

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from tabletop.ai.bot import Thought
 from tabletop.ai.levels import noticed
 from tabletop.ai.values import led_by
+from tabletop.games.hanging_gardens.advice.reasons import reason_for
 from tabletop.games.hanging_gardens.bots.board import Board
 from tabletop.games.hanging_gardens.bots.greedy import lead_of
-from tabletop.games.hanging_gardens.bots.reasons import reason_for
 from tabletop.games.hanging_gardens.rules.actions import allowed_actions
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Action, Gazebo, Move, Shift

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from tabletop.ai.bot import Thought
 from tabletop.ai.values import led_by
-from tabletop.games.hanging_gardens.bots.reasons import reason_for
+from tabletop.games.hanging_gardens.advice.reasons import reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, Garden, supports_at
 from tabletop.games.hanging_gardens.rules.notation import (

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from tabletop.ai.bot import AnyBot, Thought, extended
+from tabletop.ai.units import Unit
 from tabletop.ai.values import led_by
-from tabletop.ai.words import POINTS
-from tabletop.games.hanging_gardens.bots.advice import Adviser
+from tabletop.games.hanging_gardens.advice.adviser import Adviser
+from tabletop.games.hanging_gardens.advice.reasons import reason_for
 from tabletop.games.hanging_gardens.bots.beginner import Beginner
 from tabletop.games.hanging_gardens.bots.board import Board
 from tabletop.games.hanging_gardens.bots.greedy import Greedy
 from tabletop.games.hanging_gardens.bots.judge import in_points
-from tabletop.games.hanging_gardens.bots.reasons import reason_for
 from tabletop.games.hanging_gardens.bots.search import Found, Search, Widths
 from tabletop.games.hanging_gardens.rules.notation import Action
 from tabletop.games.hanging_gardens.rules.state import State
@@ -86,6 +86,6 @@ BOTS: Mapping[str, AnyBot] = {
 HINT: AnyBot = Adviser(Searcher((_AND_AN_ANSWER, _AND_THE_NEXT), 25_000, advises=True))
 """Hints come from a search as strong as that of hard, and tell what a whole turn is for."""
 
-UNIT = POINTS
+UNIT = Unit.POINTS
 """What values count: points of the lead over the best rival, as far as one looks, with ten more for
 a game that is won by then, and ten less for one that is lost."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.ai.bot import Thought
-from tabletop.games.letter_maze.bots.reasons import reason_for
+from tabletop.games.letter_maze.advice.reasons import reason_for
 from tabletop.games.letter_maze.bots.search import Found, Search, Vocabulary, moves_of
 from tabletop.games.letter_maze.bots.turns import best_without_words
 from tabletop.games.letter_maze.bots.worth import WIN, Outlook

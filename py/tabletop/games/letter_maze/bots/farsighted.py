@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from tabletop.ai.bot import Thought, extended
 from tabletop.ai.values import led_by
+from tabletop.games.letter_maze.advice.goals import goal_behind_ponds
+from tabletop.games.letter_maze.advice.reasons import Sequel, reason_for
 from tabletop.games.letter_maze.bots.ahead import AFRAID, Foresight
-from tabletop.games.letter_maze.bots.goals import goal_behind_ponds
-from tabletop.games.letter_maze.bots.reasons import Sequel, reason_for
 from tabletop.games.letter_maze.bots.search import Vocabulary
 from tabletop.games.letter_maze.bots.turns import Plan, Planner, Work
 from tabletop.games.letter_maze.bots.worth import WIN, Way

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from tabletop.ai.bot import Answering, AnyBot, Judging, Thought
+from tabletop.ai.units import Unit
 from tabletop.ai.values import led_by
-from tabletop.ai.words import CHANCE
+from tabletop.games.letter_maze.advice.reasons import reason_for
 from tabletop.games.letter_maze.bots.beginner import Beginner
 from tabletop.games.letter_maze.bots.farsighted import COMPARED, Farsighted
-from tabletop.games.letter_maze.bots.reasons import reason_for
 from tabletop.games.letter_maze.bots.search import Search, Vocabulary, moves_of
 from tabletop.games.letter_maze.bots.turns import (
     Work,
@@ -108,7 +108,7 @@ BOTS: Mapping[str, AnyBot] = {
     "hard": Opponent(Farsighted(Vocabulary(all_words), Work())),
 }
 
-UNIT = CHANCE
+UNIT = Unit.CHANCE
 """What values are: the chance to win, from 0 to 1, guessed from the lead in steps on the way."""
 
 HINT: AnyBot = Opponent(Farsighted(Vocabulary(common_words), Work(), advises=True))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.ai.levels import Greedy, Option
-from tabletop.ai.words import POINTS
+from tabletop.ai.units import Unit
 from tabletop.core.language import t
 from tabletop.games.template import words
 from tabletop.games.template.rules.game import GAME, State
@@ -42,7 +42,7 @@ def _worth(after: State, before: State, seat: int) -> int:
 
 COUNTING = Counting()
 
-UNIT = POINTS
+UNIT = Unit.POINTS
 """What values count: leaves."""
 
 BOTS: Mapping[str, AnyBot] = {

@@ -14,8 +14,9 @@ from math import ceil
 
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.ai.levels import Foreseeing, Greedy
+from tabletop.ai.units import Unit
 from tabletop.ai.values import led_by
-from tabletop.ai.words import POINTS
+from tabletop.games.tuintopia.advice.reasons import reason_for
 from tabletop.games.tuintopia.bots.board import DONE, Board, Step, move_of
 from tabletop.games.tuintopia.bots.options import (
     PARTNERS,
@@ -30,7 +31,6 @@ from tabletop.games.tuintopia.bots.options import (
     turns,
     without_placement,
 )
-from tabletop.games.tuintopia.bots.reasons import reason_for
 from tabletop.games.tuintopia.bots.trials import Foresight
 from tabletop.games.tuintopia.rules.notation import Move
 from tabletop.games.tuintopia.rules.state import State
@@ -180,7 +180,7 @@ def _thought(view: State, step: Step, nodes: int) -> Thought[Move]:
 
 JUDGEMENT = Judgement()
 
-UNIT = POINTS
+UNIT = Unit.POINTS
 """What values count. By playouts it is the lead in points over the best rival some turns on, or,
 where there are no rivals, the points of all by then; a price is what a step adds to that."""
 

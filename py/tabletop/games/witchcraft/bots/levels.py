@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.ai.levels import Foreseeing, Greedy
-from tabletop.ai.words import CHANCE
-from tabletop.games.witchcraft.bots.advice import Adviser
+from tabletop.ai.units import Unit
+from tabletop.games.witchcraft.advice.adviser import Adviser
+from tabletop.games.witchcraft.advice.reasons import reason_for
 from tabletop.games.witchcraft.bots.evaluation import ELIMINATION, WIN
-from tabletop.games.witchcraft.bots.reasons import reason_for
 from tabletop.games.witchcraft.bots.trials import Foresight, hope, rivals_standing
 from tabletop.games.witchcraft.bots.turns import Option, Turn
 from tabletop.games.witchcraft.rules.notation import Move
@@ -97,7 +97,7 @@ _IN_REACH = 25.0
 
 JUDGEMENT = Judgement()
 
-UNIT = CHANCE
+UNIT = Unit.CHANCE
 """What values are: the chance to win, from 0 to 1."""
 
 _HARD = Foreseeing(JUDGEMENT, work=400)

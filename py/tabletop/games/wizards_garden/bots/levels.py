@@ -9,9 +9,8 @@ from functools import partial
 
 from tabletop.ai.bot import AnyBot, Thought, extended
 from tabletop.ai.levels import noticed
+from tabletop.ai.units import Unit
 from tabletop.ai.values import led_by
-from tabletop.ai.words import CHANCE
-from tabletop.games.wizards_garden.bots.advice import Adviser
 from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Child, Found, Search
 from tabletop.games.wizards_garden.bots.beginner import plant_greedily, plant_like_a_beginner
 from tabletop.games.wizards_garden.bots.board import Board, Node, hope, node_of
@@ -140,7 +139,7 @@ def _strikes(child: Child[Node], lead: int) -> bool:
     return value >= DECIDED or -rival_lead > lead
 
 
-UNIT = CHANCE
+UNIT = Unit.CHANCE
 """What values are: the chance to win, from 0 to 1, a draw counting half."""
 
 HARD = Opponent(Searcher(MOST_PLANTINGS, 400_000, knows_openings=True), knows_setups=True)
@@ -151,9 +150,6 @@ BOTS: Mapping[str, AnyBot] = {
     "medium": Opponent(Searcher(depth=2, budget=20_000, compared=10_000, overlooks=0.75)),
     "hard": HARD,
 }
-
-HINT: AnyBot = Adviser(HARD)
-"""Gives hints, and looks at finished games again."""
 
 REPLY: AnyBot = Opponent(Searcher(depth=4, budget=6_000))
 """Shows what is wrong with a planting, within a moment also on a tablet."""

@@ -7,27 +7,20 @@ from collections.abc import Iterator
 
 from tabletop.ai.bot import Thought
 from tabletop.ai.values import led_by
-from tabletop.core.language import t
 from tabletop.games.wizards_garden.bots.openings import is_lost, prepare
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Move
 from tabletop.games.wizards_garden.rules.position import SETUP_SEEDS
 from tabletop.games.wizards_garden.rules.state import Phase, State
-from tabletop.games.wizards_garden.words import reasons
 
 _FORESEEN = 3
 """With this many placements to come, all setups that can follow are searched: some 20,000."""
-
-_REASONS = {1.0: reasons.SETUP_WON, 0.0: reasons.SETUP_LOST}
-"""What is said of a certain win, and of a certain loss."""
 
 
 def place_by_lot(view: State, rng: random.Random) -> Thought[Move]:
     """Return any placement."""
     moves = tuple(GAME.legal_moves(view))
-    before_toss = reasons.SETUP_BEFORE_TOSS[view.position.seeds]
-    reason = reasons.SETUP_BY_LOT if view.agreed.first else before_toss
-    return Thought(rng.choice(moves), len(moves), t(reason))
+    return Thought(rng.choice(moves), len(moves))
 
 
 def place_to_win(view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
@@ -48,9 +41,8 @@ def place_to_win(view: State, seat: int, rng: random.Random) -> Iterator[Thought
         yield Thought(moves[hopes.index(max(hopes))], len(hopes))
     best = max(hopes)
     chosen = rng.choice([move for move, hope in zip(moves, hopes, strict=True) if hope == best])
-    reason = _REASONS.get(best, reasons.SETUP_HARD)
     values = led_by(chosen, best, zip(moves, hopes, strict=True))
-    yield Thought(chosen, len(moves), t(reason), values)
+    yield Thought(chosen, len(moves), values=values)
 
 
 def _hope(state: State, seat: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.ai.bot import AnyBot
-from tabletop.ai.words import BY_THE_END
+from tabletop.ai.units import Unit
 from tabletop.games.garden_growth.bots.beam import Shape
 from tabletop.games.garden_growth.bots.levels import COMPARED, NARROW, Planner
 
@@ -17,7 +17,7 @@ EXPERT: AnyBot = Planner(
 
 LOOKS = 8
 
-MEANING = BY_THE_END
+MEANING = Unit.BY_THE_END
 
 DISTURBS = False
 """Gardens never touch: nobody can answer what another does."""

@@ -7,13 +7,7 @@ follow. So it names the goal that the reason for that Choice names.
 from __future__ import annotations
 
 from tabletop.core.language import t
-from tabletop.games.witchcraft.bots.evaluation import (
-    ELIMINATION,
-    USEFUL_RESOURCES,
-    Evaluation,
-    missing,
-)
-from tabletop.games.witchcraft.bots.goals import (
+from tabletop.games.witchcraft.advice.goals import (
     aim_of,
     ends,
     fetched_for,
@@ -22,6 +16,12 @@ from tabletop.games.witchcraft.bots.goals import (
     lack_of,
     next_served,
     what_it_gives,
+)
+from tabletop.games.witchcraft.bots.evaluation import (
+    ELIMINATION,
+    USEFUL_RESOURCES,
+    Evaluation,
+    missing,
 )
 from tabletop.games.witchcraft.bots.turns import Turn
 from tabletop.games.witchcraft.rules.board import (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tabletop.ai.bot import Thought
 from tabletop.core.language import t
-from tabletop.games.wizards_garden.bots.outlook import (
+from tabletop.games.wizards_garden.advice.outlook import (
     Harvest,
     gift_cells,
     harvests,
@@ -12,9 +13,10 @@ from tabletop.games.wizards_garden.bots.outlook import (
     plantings,
     safe_plantings,
 )
-from tabletop.games.wizards_garden.rules.notation import Plant
+from tabletop.games.wizards_garden.rules.notation import Move, Plant
 from tabletop.games.wizards_garden.rules.planting import preview
 from tabletop.games.wizards_garden.rules.position import Position, is_final
+from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.words import reasons as words
 
 FEW = 4
@@ -32,6 +34,18 @@ def reason_for(position: Position, move: Plant, verdict: int = 0, *, is_trap: bo
         return _ending(after, _action(position, move))
     told = _told(position, move, after, is_won=verdict > 0, is_trap=is_trap)
     return f"{t(words.RIVAL_CAN_WIN)} {told}" if verdict < 0 else told
+
+
+def why_placed(view: State, thought: Thought[Move]) -> str:
+    """Return why a seed of the setup is placed, from what the placements are worth.
+
+    They are worth nothing known while chance or too many placements are to come.
+    """
+    if not thought.values:
+        before_toss = words.SETUP_BEFORE_TOSS[view.position.seeds]
+        return t(words.SETUP_BY_LOT if view.agreed.first else before_toss)
+    certain = {1.0: words.SETUP_WON, 0.0: words.SETUP_LOST}
+    return t(certain.get(thought.values[0][1], words.SETUP_HARD))
 
 
 def why_undone(kept: Position) -> str:

@@ -7,19 +7,20 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from tabletop.ai.bot import Bot, Judging, Thought
+from tabletop.ai.bot import AnyBot, Bot, Judging, Thought
 from tabletop.ai.values import led_by
 from tabletop.core.language import t
-from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Search
-from tabletop.games.wizards_garden.bots.board import Board, Node, hope, is_over, judge, node_of
-from tabletop.games.wizards_garden.bots.openings import is_lost, is_opening
-from tabletop.games.wizards_garden.bots.outlook import (
+from tabletop.games.wizards_garden.advice.outlook import (
     can_be_trapped,
     harvests,
     passed_on,
     safe_plantings,
 )
-from tabletop.games.wizards_garden.bots.reasons import reason_for, why_undone
+from tabletop.games.wizards_garden.advice.reasons import reason_for, why_placed, why_undone
+from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Search
+from tabletop.games.wizards_garden.bots.board import Board, Node, hope, is_over, judge, node_of
+from tabletop.games.wizards_garden.bots.levels import HARD
+from tabletop.games.wizards_garden.bots.openings import is_lost, is_opening
 from tabletop.games.wizards_garden.rules.notation import KEEP, UNDO, Move, Plant
 from tabletop.games.wizards_garden.rules.planting import preview
 from tabletop.games.wizards_garden.rules.position import Position, is_final
@@ -62,7 +63,9 @@ class Adviser:
         thought: Thought[Move] | None = None
         for thought in self.strongest.think(view, seat, rng):
             yield thought
-        if thought is not None and view.phase is not Phase.PLACE:
+        if thought is not None and view.phase is Phase.PLACE:
+            yield replace(thought, reason=why_placed(view, thought))
+        elif thought is not None:
             yield from _explained(view.position, thought, self.budget)
 
     def _confirming(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
@@ -192,3 +195,7 @@ def _is_trap(position: Position, move: Plant) -> Generator[None, None, bool]:
 
 def _node(position: Position) -> Node:
     return node_of(position, position.mover)
+
+
+HINT: AnyBot = Adviser(HARD)
+"""Gives hints, and looks at finished games again."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from tabletop.ai.bot import Bot, Judging, Thought
+from tabletop.games.witchcraft.advice.goals import aim_of, served
+from tabletop.games.witchcraft.advice.places import WORRYING
+from tabletop.games.witchcraft.advice.reasons import reason_for
 from tabletop.games.witchcraft.bots.evaluation import POWER, Evaluation
-from tabletop.games.witchcraft.bots.goals import aim_of, served
-from tabletop.games.witchcraft.bots.places import WORRYING
-from tabletop.games.witchcraft.bots.reasons import reason_for
 from tabletop.games.witchcraft.bots.turns import Turn
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.course import after

@@ -16,9 +16,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from tabletop.ai.bot import Answering, Bot, Judging, Thought
+from tabletop.games.hanging_gardens.advice.plans import pays, plan_for, serves_rival, swaps
+from tabletop.games.hanging_gardens.advice.reasons import is_empty, is_harmful, reason_for
 from tabletop.games.hanging_gardens.bots.effects import loss_by_plateau
-from tabletop.games.hanging_gardens.bots.plans import pays, plan_for, serves_rival, swaps
-from tabletop.games.hanging_gardens.bots.reasons import is_empty, is_harmful, reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, supports_at
 from tabletop.games.hanging_gardens.rules.notation import Action, Support

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.ai.bot import AnyBot
 from tabletop.ai.duel import Duel
-from tabletop.ai.words import BEFORE_LONG
+from tabletop.ai.units import Unit
 from tabletop.games.tuintopia.bots.levels import JUDGEMENT
 
 SCOUT: AnyBot = Duel(JUDGEMENT, work=1_000, times=30)
@@ -13,4 +13,4 @@ EXPERT: AnyBot = Duel(JUDGEMENT, work=4_000, times=200)
 
 LOOKS = 10
 
-MEANING = BEFORE_LONG
+MEANING = Unit.BEFORE_LONG

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.ai.bot import AnyBot
-from tabletop.ai.words import BEFORE_LONG
+from tabletop.ai.units import Unit
 from tabletop.games.hanging_gardens.bots.levels import Searcher
 
 SCOUT: AnyBot = Searcher(((14, 1000),), 5_000, (0, 5, 1000))
@@ -14,4 +14,4 @@ EXPERT: AnyBot = Searcher(
 
 LOOKS = 8
 
-MEANING = BEFORE_LONG
+MEANING = Unit.BEFORE_LONG

@@ -6,6 +6,14 @@ from collections.abc import Callable
 
 from tabletop.core.language import t
 from tabletop.core.seating import seat_gap
+from tabletop.games.witchcraft.advice.goals import aim_of, goal, is_deadly, lack_of, power_of
+from tabletop.games.witchcraft.advice.places import (
+    WORRYING,
+    goal_of,
+    kept,
+    named_before_roll,
+    why_there,
+)
 from tabletop.games.witchcraft.bots.evaluation import (
     DANGER,
     ELIMINATION,
@@ -13,14 +21,6 @@ from tabletop.games.witchcraft.bots.evaluation import (
     WIN,
     Cast,
     Evaluation,
-)
-from tabletop.games.witchcraft.bots.goals import aim_of, goal, is_deadly, lack_of, power_of
-from tabletop.games.witchcraft.bots.places import (
-    WORRYING,
-    goal_of,
-    kept,
-    named_before_roll,
-    why_there,
 )
 from tabletop.games.witchcraft.bots.turns import Turn
 from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.games.letter_maze.bots.goals import Goal, goal_of
+from tabletop.games.letter_maze.advice.goals import Goal, goal_of
 from tabletop.games.letter_maze.bots.worth import Way
 from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import BLUE, maze_of

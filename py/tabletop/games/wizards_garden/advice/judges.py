@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.ai.bot import AnyBot
-from tabletop.games.wizards_garden.bots.advice import Adviser
+from tabletop.games.wizards_garden.advice.adviser import Adviser
 from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
 
 SCOUT: AnyBot = Opponent(Searcher(MOST_PLANTINGS, 8_000, knows_openings=True, compared=8_000))

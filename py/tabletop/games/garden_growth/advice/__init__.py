@@ -1,0 +1,1 @@
+"""Who advises people in Garden Growth: hints, judges of reviews, and their reasons."""

@@ -1,0 +1,1 @@
+"""Who advises people in Letter Maze: hints, judges of reviews, and their reasons."""

@@ -1,0 +1,1 @@
+"""Who advises people in Tuintopia: hints, judges of reviews, and their reasons."""

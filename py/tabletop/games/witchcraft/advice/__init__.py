@@ -1,0 +1,1 @@
+"""Who advises people in Witchcraft: hints, judges of reviews, and their reasons."""

@@ -1,0 +1,14 @@
+"""What the values of moves count, in words."""
+
+from __future__ import annotations
+
+from tabletop.ai.units import Unit
+from tabletop.core.language import later
+
+UNITS = {
+    Unit.POINTS: later("points"),
+    Unit.CHANCE: later("chance to win"),
+    Unit.BY_THE_END: later("points by the end of the game"),
+    Unit.BEFORE_LONG: later("points ahead a few turns later"),
+}
+"""The words of each unit."""
