@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tabletop.core.errors import unreadable
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, SPACES
 from tabletop.games.garden_growth.rules.kinds import KINDS
-from tabletop.games.garden_growth.words.refusals import no_move
+from tabletop.games.garden_growth.rules.problems import Fault
 
 _LETTERS = "".join(kind.letter for kind in KINDS)
 _FORM = re.compile(rf"([A-D][1-3])(?:=([{_LETTERS}])|([+-])|\^([A-D][1-3]))")
@@ -79,7 +79,7 @@ def move_from_text(text: str) -> Move:
         return END
     found = _FORM.fullmatch(text)
     if not found:
-        raise unreadable(text, no_move())
+        raise unreadable(text, Fault.UNREADABLE)
     name, kind, chip, tree = found.groups()
     space = SPACE_NAMES.index(name)
     if kind:

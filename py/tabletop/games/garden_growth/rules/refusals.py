@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabletop.core.errors import Refusal
-from tabletop.core.language import t
 from tabletop.games.garden_growth.rules.garden import Garden
 from tabletop.games.garden_growth.rules.kinds import KIND_OF, LEMON, MOST_CHIPS
 from tabletop.games.garden_growth.rules.notation import (
@@ -14,8 +13,14 @@ from tabletop.games.garden_growth.rules.notation import (
     Watering,
     Weeding,
 )
+from tabletop.games.garden_growth.rules.problems import (
+    Fault,
+    OnSpace,
+    Problem,
+    SpaceFault,
+    TooDear,
+)
 from tabletop.games.garden_growth.rules.state import State
-from tabletop.games.garden_growth.words import refusals as said
 
 
 def why_refused(state: State, move: Move) -> Refusal | None:
@@ -33,51 +38,53 @@ def why_refused(state: State, move: Move) -> Refusal | None:
             return None
 
 
-def _refusal(code: str, rule: str, sentence: str) -> Refusal | None:
-    return Refusal(code, rule, sentence) if sentence else None
+def _refusal(code: str, rule: str, problem: Problem | None) -> Refusal | None:
+    return None if problem is None else Refusal(code, rule, problem)
 
 
-def _why_no_planting(state: State, move: Planting) -> str:
+def _why_no_planting(state: State, move: Planting) -> Problem | None:
     plant = state.garden[move.space]
     if plant is not None:
-        return said.in_use(move.space, plant)
+        return OnSpace(SpaceFault.IN_USE, move.space, plant)
     if KIND_OF[move.kind].cost > state.left:
-        return said.too_dear(move.kind, state.left)
-    return ""
+        return TooDear(move.kind, state.left)
+    return None
 
 
-def _why_no_watering(state: State, space: int) -> str:
+def _why_no_watering(state: State, space: int) -> Problem | None:
     """Return why a plant cannot be watered; without a living one nothing else counts (R17)."""
     plant = state.garden[space]
     if plant is None:
-        return said.nothing_to_water(space)
+        return OnSpace(SpaceFault.NOTHING_TO_WATER, space)
     if not plant.is_living:
-        return said.dead_to_water(state.garden, space)
+        return OnSpace(SpaceFault.DEAD_TO_WATER, space, plant)
     if plant.water == MOST_CHIPS:
-        return said.full_of_water(state.garden, space)
-    return "" if state.left else t(said.NO_ACTION_TO_WATER)
+        return OnSpace(SpaceFault.FULL_OF_WATER, space, plant)
+    return None if state.left else Fault.NO_ACTION_TO_WATER
 
 
-def _why_no_weeding(state: State, space: int) -> str:
+def _why_no_weeding(state: State, space: int) -> Problem | None:
     """Return why a plant cannot be weeded; without a living one nothing else counts (R17)."""
     plant = state.garden[space]
     if plant is None:
-        return said.nothing_to_weed(space)
+        return OnSpace(SpaceFault.NOTHING_TO_WEED, space)
     if not plant.is_living:
-        return said.dead_to_weed(state.garden, space)
+        return OnSpace(SpaceFault.DEAD_TO_WEED, space, plant)
     if not plant.weeds:
-        return said.without_weed(state.garden, space)
-    return "" if state.left else t(said.NO_ACTION_TO_WEED)
+        return OnSpace(SpaceFault.NO_WEED, space, plant)
+    return None if state.left else Fault.NO_ACTION_TO_WEED
 
 
-def _why_no_revival(garden: Garden, move: Revival) -> str:
+def _why_no_revival(garden: Garden, move: Revival) -> Problem | None:
     plant, tree = garden[move.space], garden[move.tree]
     if plant is None:
-        return said.nothing_to_revive(move.space)
+        return OnSpace(SpaceFault.NOTHING_TO_REVIVE, move.space)
     if plant.is_living:
-        return said.still_living(garden, move.space)
-    if tree is None or tree.kind != LEMON:
-        return said.no_tree(move.tree, tree)
+        return OnSpace(SpaceFault.STILL_ALIVE, move.space, plant)
+    if tree is None:
+        return OnSpace(SpaceFault.NO_TREE, move.tree)
+    if tree.kind != LEMON:
+        return OnSpace(SpaceFault.NOT_A_LEMON_TREE, move.tree, tree)
     if not tree.is_living:
-        return said.dead_tree(move.tree)
-    return said.used_tree(move.tree) if tree.is_used else ""
+        return OnSpace(SpaceFault.DEAD_TREE, move.tree, tree)
+    return OnSpace(SpaceFault.USED_TREE, move.tree, tree) if tree.is_used else None

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from tabletop.core.seating import called_you
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import Move
+from tabletop.games.garden_growth.rules.problems import Problem
 from tabletop.games.garden_growth.rules.scoring import outcome_of, total
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.words.about import ABOUT
 from tabletop.games.garden_growth.words.moves import tell
+from tabletop.games.garden_growth.words.refusals import explain
 from tabletop.games.garden_growth.words.score import meaning, outcome
 from tabletop.words.game_words import Ending, GameWords
 
@@ -26,6 +28,10 @@ class GardenGrowthWords(GameWords[State, Move]):
     ) -> str:
         """Return who does what, and which plants die in the upkeep that an `end` brings."""
         return tell(state, move, called_you(names, viewer))
+
+    def explain(self, problem: Problem) -> str:
+        """Return in a sentence what is wrong with a move."""
+        return explain(problem)
 
     def ending(self, state: State) -> Ending:
         """Return why the game is over and what the best garden is worth (G28)."""

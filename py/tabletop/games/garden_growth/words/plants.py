@@ -137,7 +137,12 @@ def the_plant(garden: Garden, space: int) -> str:
 
 def the_plant_first(garden: Garden, space: int) -> str:
     """Return, to begin a sentence, the plant on a space with its name: "The plum on A2"."""
-    return _placed(NAMES[plant_on(garden, space).kind].this_first, space)
+    return this_plant_first(plant_on(garden, space).kind, space)
+
+
+def this_plant_first(kind: str, space: int) -> str:
+    """Return, to begin a sentence, the plant of a kind that stands on a space."""
+    return _placed(NAMES[kind].this_first, space)
 
 
 def _placed(name: str, space: int) -> str:

@@ -1,0 +1,54 @@
+"""What can be wrong with a move of Garden Growth, with its details."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from tabletop.games.garden_growth.rules.garden import Plant
+
+
+class Fault(Enum):
+    """A problem without details."""
+
+    UNREADABLE = auto()
+    NO_ACTION_TO_WATER = auto()
+    NO_ACTION_TO_WEED = auto()
+
+
+class SpaceFault(Enum):
+    """A problem with what is on a space (R17, G16)."""
+
+    IN_USE = auto()
+    NOTHING_TO_WATER = auto()
+    DEAD_TO_WATER = auto()
+    FULL_OF_WATER = auto()
+    NOTHING_TO_WEED = auto()
+    DEAD_TO_WEED = auto()
+    NO_WEED = auto()
+    NOTHING_TO_REVIVE = auto()
+    STILL_ALIVE = auto()
+    NO_TREE = auto()
+    NOT_A_LEMON_TREE = auto()
+    DEAD_TREE = auto()
+    USED_TREE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class OnSpace:
+    """A problem with a space, and the plant on it, None where the space is empty."""
+
+    fault: SpaceFault
+    space: int
+    plant: Plant | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TooDear:
+    """A plant of this kind costs more actions than are left (G13)."""
+
+    kind: str
+    left: int
+
+
+Problem = Fault | OnSpace | TooDear
