@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.core.errors import unreadable
-from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import DIE, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
-from tabletop.games.witchcraft.words.refusals import UNREADABLE_MOVE
+from tabletop.games.witchcraft.rules.problems import Fault
 
 MOST_SEATS = 6
 
@@ -128,5 +127,5 @@ def move_from_text(text: str) -> Move:
     """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
     move = _MOVES.get(text)
     if move is None:
-        raise unreadable(text, t(UNREADABLE_MOVE))
+        raise unreadable(text, Fault.UNREADABLE)
     return move

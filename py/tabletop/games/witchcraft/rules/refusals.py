@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabletop.core.errors import Refusal
-from tabletop.core.language import t
 from tabletop.games.witchcraft.rules.board import HAND_LIMIT
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.legality import is_closed, is_foreign, is_target, lacking
@@ -19,8 +18,20 @@ from tabletop.games.witchcraft.rules.notation import (
     SpellDrawn,
     Swap,
 )
+from tabletop.games.witchcraft.rules.problems import (
+    CardFault,
+    ClosedSpace,
+    Fault,
+    HandNotFull,
+    NoSeat,
+    OfCard,
+    OtherStep,
+    OtherTurn,
+    Problem,
+    SeatOut,
+    TooDear,
+)
 from tabletop.games.witchcraft.rules.state import State, Step
-from tabletop.games.witchcraft.words import refusals as words
 
 _CHOICES: tuple[type[Move], ...] = (Again, Cast, DrawSpell, Swap)
 
@@ -41,9 +52,9 @@ _AWAITED: dict[Step, tuple[type[Move], ...]] = {
 def why_illegal(state: State, move: Move) -> Refusal | None:
     """Return the first reason why `move` may not be played, in the order of the codes, or None."""
     if not isinstance(move, _AWAITED[state.step]):
-        return Refusal("E-PHASE", "turn", t(words.AWAITED[state.step]))
+        return Refusal("E-PHASE", "turn", OtherStep(state.step))
     if state.step in (Step.MOVE, Step.CHOICE) and is_foreign(state):
-        return Refusal("E-PHASE", "turn", t(words.FOREIGN, seat=state.mover))
+        return Refusal("E-PHASE", "turn", OtherTurn(state.mover))
     match move:
         case FirstSeat(seat):
             return _why_no_seat(state, seat)
@@ -65,20 +76,20 @@ def _why_no_seat(state: State, seat: int) -> Refusal | None:
     seats = len(state.witches)
     if seat <= seats:
         return None
-    return Refusal("E-SEAT", "W1", t(words.NO_SEAT, seat=seat, seats=seats))
+    return Refusal("E-SEAT", "W1", NoSeat(seat, seats))
 
 
 def _why_no_card(state: State, card: str) -> Refusal | None:
     if card in state.deck or card in state.event_deck:
         return None
-    return Refusal("E-DECK", "W2", words.of_card(words.NOT_IN_DECK, card))
+    return Refusal("E-DECK", "W2", OfCard(CardFault.NOT_IN_DECK, card))
 
 
 def _why_no_space(state: State, space: str) -> Refusal | None:
     if not is_closed(state, space):
         return None
     is_event = space == state.closed
-    return Refusal("E-SPACE", "W6", words.closed_now(space) if is_event else t(words.INN_CLOSED))
+    return Refusal("E-SPACE", "W6", ClosedSpace(space) if is_event else Fault.INN_CLOSED)
 
 
 def _why_no_cast(state: State, card: str, target: int) -> Refusal | None:
@@ -87,38 +98,38 @@ def _why_no_cast(state: State, card: str, target: int) -> Refusal | None:
         return _not_in_hand(card, "W11")
     lack = lacking(witch.resources, SPELLS[card].cost)
     if any(lack):
-        return Refusal("E-COST", "W11", words.too_dear(card, lack))
+        return Refusal("E-COST", "W11", TooDear(card, tuple(lack)))
     wrong = _wrong_target(state, card, target)
     return Refusal("E-TARGET", "W12", wrong) if wrong else None
 
 
-def _wrong_target(state: State, card: str, target: int) -> str:
-    """Return what is wrong with the target of a spell, "" if nothing is."""
+def _wrong_target(state: State, card: str, target: int) -> Problem | None:
+    """Return what is wrong with the target of a spell, None if nothing is."""
     if not SPELLS[card].wants_target:
-        return words.of_card(words.NAMES_NOBODY, card) if target else ""
+        return OfCard(CardFault.NAMES_NOBODY, card) if target else None
     if not target:
-        return words.of_card(words.WANTS_TARGET, card)
+        return OfCard(CardFault.WANTS_TARGET, card)
     if is_target(state, target):
-        return ""
+        return None
     if target > len(state.witches):
-        return t(words.NO_SEAT, seat=target, seats=len(state.witches))
+        return NoSeat(target, len(state.witches))
     if target == state.mover:
-        return words.of_card(words.NOT_FOR_CASTER, card)
-    return t(words.OUT_ALREADY, seat=target)
+        return OfCard(CardFault.NOT_FOR_CASTER, card)
+    return SeatOut(target)
 
 
 def _why_no_draw(state: State) -> Refusal | None:
     if len(state.witches[state.mover - 1].hand) < HAND_LIMIT:
         return None
-    return Refusal("E-HAND", "W13", t(words.HAND_FULL))
+    return Refusal("E-HAND", "W13", Fault.HAND_FULL)
 
 
 def _why_no_swap(state: State, card: str) -> Refusal | None:
     hand = state.witches[state.mover - 1].hand
     if len(hand) < HAND_LIMIT:
-        return Refusal("E-HAND", "W13", words.hand_not_full(len(hand)))
+        return Refusal("E-HAND", "W13", HandNotFull(len(hand)))
     return None if card in hand else _not_in_hand(card, "W13")
 
 
 def _not_in_hand(card: str, rule: str) -> Refusal:
-    return Refusal("E-HAND", rule, words.of_card(words.NOT_IN_HAND, card))
+    return Refusal("E-HAND", rule, OfCard(CardFault.NOT_IN_HAND, card))

@@ -9,11 +9,13 @@ from tabletop.core.seating import called_you
 from tabletop.games.witchcraft.rules.board import METER_TOP
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import Move
+from tabletop.games.witchcraft.rules.problems import Problem
 from tabletop.games.witchcraft.rules.standing import winners
 from tabletop.games.witchcraft.rules.state import State, Step, roller
 from tabletop.games.witchcraft.words import game as words
 from tabletop.games.witchcraft.words import narration
 from tabletop.games.witchcraft.words.about import ABOUT
+from tabletop.games.witchcraft.words.refusals import explain
 from tabletop.words.game_words import Ending, GameWords
 
 
@@ -28,6 +30,10 @@ class WitchcraftWords(GameWords[State, Move]):
     ) -> str:
         """Return what `move` does to every witch; a drawn spell is named to its owner only."""
         return narration.describe(state, move, called_you(names, viewer), viewer)
+
+    def explain(self, problem: Problem) -> str:
+        """Return in a sentence what is wrong with a move."""
+        return explain(problem)
 
     def tally(self, points: int) -> str:
         """Return Power in words: "Power 7"."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from tabletop.core.language import later, t, t_count
+from tabletop.games.witchcraft.rules import problems as p
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.state import Step
 from tabletop.games.witchcraft.words.cards import card_name
@@ -17,14 +19,20 @@ from tabletop.games.witchcraft.words.names import (
 
 MOVE_FIRST = later("Go to a space first. Then cast, draw or move again.")
 HIDDEN = later("That spell is hidden.")
-INN_CLOSED = later("The Inn is closed in the first round.")
-HAND_FULL = later("You already hold three spells: discard one to draw another.")
-UNREADABLE_MOVE = later("Type a move like go=Sw, draw, swap=S07, cast=S01, cast=S02@3 or again=To.")
 NO_SPELL = later("First choose a spell that targets a witch.")
+"""Why a tap does nothing."""
+
+_FAULTS = {
+    p.Fault.UNREADABLE: later(
+        "Type a move like go=Sw, draw, swap=S07, cast=S01, cast=S02@3 or again=To."
+    ),
+    p.Fault.INN_CLOSED: later("The Inn is closed in the first round."),
+    p.Fault.HAND_FULL: later("You already hold three spells: discard one to draw another."),
+}
 
 _ROLL_AT_INN = later("Roll at the Inn first (roll=4).")
 _SPELL = later("Draw the spell first (spell=S17).")
-AWAITED = {
+_AWAITED = {
     Step.FIRST: later("Draw lots for who goes first (first=1)."),
     Step.MOVE: later("Move first: choose a space (go=Sw)."),
     Step.CHOICE: later("Now choose: cast a spell, draw one, or move again (again=Sw)."),
@@ -36,22 +44,52 @@ AWAITED = {
     Step.CARD_DRAW: _SPELL,
 }
 
-FOREIGN = later("It’s seat {seat}’s turn.")
-NO_SEAT = later("There is no seat {seat}: this game has {seats} witches.")
-OUT_ALREADY = later("Seat {seat} is out, so you can’t choose that witch.")
-NOT_IN_DECK = later("{card} ({id}) is not in the deck.")
-NOT_IN_HAND = later("{card} ({id}) is not in your hand.")
-NAMES_NOBODY = later("{card} doesn’t target anyone: cast={id}.")
-WANTS_TARGET = later("{card} needs another witch as its target: cast={id}@ and her seat number.")
-NOT_FOR_CASTER = later("You can’t cast {card} on yourself. Choose another witch.")
+_OF_CARDS = {
+    p.CardFault.NOT_IN_DECK: later("{card} ({id}) is not in the deck."),
+    p.CardFault.NOT_IN_HAND: later("{card} ({id}) is not in your hand."),
+    p.CardFault.NAMES_NOBODY: later("{card} doesn’t target anyone: cast={id}."),
+    p.CardFault.WANTS_TARGET: later(
+        "{card} needs another witch as its target: cast={id}@ and her seat number."
+    ),
+    p.CardFault.NOT_FOR_CASTER: later("You can’t cast {card} on yourself. Choose another witch."),
+}
 
 
-def of_card(text: str, card: str) -> str:
-    """Return what one of these sentences says of a card."""
-    return t(text, card=card_name(card), id=card)
+def explain(problem: p.Problem) -> str:
+    """Return in a sentence what is wrong with a move, and what to do instead."""
+    match problem:
+        case p.Fault():
+            return t(_FAULTS[problem])
+        case p.OtherStep(step):
+            return t(_AWAITED[step])
+        case p.OtherTurn() | p.NoSeat() | p.SeatOut():
+            return _of_seat(problem)
+        case p.ClosedSpace(space):
+            return _closed_now(space)
+        case p.OfCard(fault, card):
+            return t(_OF_CARDS[fault], card=card_name(card), id=card)
+        case p.TooDear(card, missing):
+            return _too_dear(card, missing)
+        case p.HandNotFull(held):
+            return _hand_not_full(held)
+        case _:
+            assert_never(problem)
 
 
-def closed_now(space: str) -> str:
+def _of_seat(problem: p.OtherTurn | p.NoSeat | p.SeatOut) -> str:
+    """Return what is wrong with a seat."""
+    match problem:
+        case p.OtherTurn(seat):
+            return t("It’s seat {seat}’s turn.", seat=seat)
+        case p.NoSeat(seat, seats):
+            return t(
+                "There is no seat {seat}: this game has {seats} witches.", seat=seat, seats=seats
+            )
+        case p.SeatOut(seat):
+            return t("Seat {seat} is out, so you can’t choose that witch.", seat=seat)
+
+
+def _closed_now(space: str) -> str:
     """Return that the event of the round has closed a space."""
     return t_count(
         "{space} is closed this round.",
@@ -61,7 +99,7 @@ def closed_now(space: str) -> str:
     )
 
 
-def too_dear(card: str, missing: Sequence[int]) -> str:
+def _too_dear(card: str, missing: Sequence[int]) -> str:
     """Return what a spell costs, and what of it is missing."""
     return t_count(
         "{spell} costs {cost}; you need {missing}.",
@@ -73,7 +111,7 @@ def too_dear(card: str, missing: Sequence[int]) -> str:
     )
 
 
-def hand_not_full(held: int) -> str:
+def _hand_not_full(held: int) -> str:
     """Return that no spell is swapped while there is room for another."""
     return t_count(
         "You hold only {count} spell: draw without discarding.",
