@@ -6,10 +6,9 @@ import re
 from dataclasses import dataclass
 
 from tabletop.core.errors import unreadable
-from tabletop.core.language import t
 from tabletop.games.hanging_gardens.rules.garden import COLOURS
+from tabletop.games.hanging_gardens.rules.problems import Fault
 from tabletop.games.hanging_gardens.rules.spaces import Space
-from tabletop.games.hanging_gardens.words.refusals import UNREADABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +107,7 @@ def move_from_text(text: str) -> Move:
         return Shift(found[1] == "T", origin, anchor)
     if found := _ROLL.fullmatch(text):
         return Roll(tuple(map(int, found[1].split(","))))
-    raise unreadable(text, t(UNREADABLE))
+    raise unreadable(text, Fault.UNREADABLE)
 
 
 def _piece(kind: str, space: Space) -> Move:

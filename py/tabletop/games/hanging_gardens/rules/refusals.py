@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabletop.core.errors import Refusal
-from tabletop.core.language import t
 from tabletop.games.hanging_gardens.rules.actions import (
     can_act,
     may_put_gazebo,
@@ -29,10 +28,22 @@ from tabletop.games.hanging_gardens.rules.notation import (
     Support,
     Terrace,
 )
+from tabletop.games.hanging_gardens.rules.problems import (
+    AtPlace,
+    BuildFirst,
+    Fault,
+    Keeper,
+    NotBare,
+    NotFlat,
+    NotFree,
+    Piece,
+    PlaceFault,
+    TilesFirst,
+    UsedUp,
+    WrongDice,
+)
 from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space, footprint
 from tabletop.games.hanging_gardens.rules.state import State
-from tabletop.games.hanging_gardens.words import refusals as words
-from tabletop.games.hanging_gardens.words.names import say
 
 
 def why_refused(state: State, move: Move) -> Refusal | None:
@@ -40,7 +51,7 @@ def why_refused(state: State, move: Move) -> Refusal | None:
     if state.rolling:
         return _why_no_roll(state, move)
     if isinstance(move, Roll):
-        return Refusal("E-PHASE", "turn", t(words.NO_ROLL))
+        return Refusal("E-PHASE", "turn", Fault.NO_ROLL)
     if isinstance(move, Pass):
         return _why_no_pass(state)
     return _why_out_of_stock(state, move) or _why_stalling(state, move) or _why_there(state, move)
@@ -49,15 +60,15 @@ def why_refused(state: State, move: Move) -> Refusal | None:
 def _why_no_roll(state: State, move: Move) -> Refusal | None:
     dice = len(state.rolling)
     if not isinstance(move, Roll):
-        return Refusal("E-PHASE", "turn", t(words.ROLL_FIRST))
+        return Refusal("E-PHASE", "turn", Fault.ROLL_FIRST)
     if len(move.values) != dice:
-        return Refusal("E-PHASE", "turn", words.wrong_dice(dice, len(move.values)))
+        return Refusal("E-PHASE", "turn", WrongDice(dice, len(move.values)))
     return None
 
 
 def _why_no_pass(state: State) -> Refusal | None:
     if can_act(state):
-        return Refusal("E-PASS", "R16", t(words.NO_PASS))
+        return Refusal("E-PASS", "R16", Fault.NO_PASS)
     return None
 
 
@@ -66,11 +77,11 @@ def _why_out_of_stock(state: State, move: Action) -> Refusal | None:
     garden = state.garden
     if isinstance(move, Terrace | Support) and not garden.pile:
         rule = "R4" if isinstance(move, Terrace) else "R5"
-        return Refusal("E-PILE", rule, t(words.NO_TILE))
+        return Refusal("E-PILE", rule, Fault.NO_TILE)
     if isinstance(move, Plant) and not garden.coins[COLOURS.index(move.colour)]:
-        return Refusal("E-PILE", "R6", t(words.USED_UP[move.colour]))
+        return Refusal("E-PILE", "R6", UsedUp(move.colour))
     if isinstance(move, Shift) and garden.pile:
-        return Refusal("E-PILE", "R9", words.tiles_first(garden.pile))
+        return Refusal("E-PILE", "R9", TilesFirst(garden.pile))
     return None
 
 
@@ -82,7 +93,7 @@ def _why_stalling(state: State, move: Action) -> Refusal | None:
         stalls = state.must_build and isinstance(move, Shift) and not move.as_terrace
     if not stalls:
         return None
-    return Refusal("E-STALL", "R17", words.build_first(state.idle))
+    return Refusal("E-STALL", "R17", BuildFirst(state.idle))
 
 
 def _why_there(state: State, move: Action) -> Refusal | None:
@@ -107,70 +118,62 @@ def _why_no_terrace(garden: Garden, anchor: Space) -> Refusal | None:
     if anchor in terrace_anchors(garden):
         return None
     if not garden.levels[0]:
-        return Refusal("E-TERRACE", "R10", say(words.FIRST_TERRACE, place=ORIGIN))
+        return Refusal("E-TERRACE", "R10", AtPlace(PlaceFault.FIRST_TERRACE, ORIGIN))
     if supports_at(garden, anchor):
-        return Refusal("E-TERRACE", "R11", say(words.ONE_SUPPORT, place=anchor))
-    taken = [space for space in footprint(anchor) if space in garden.levels[0]]
+        return Refusal("E-TERRACE", "R11", AtPlace(PlaceFault.ONE_SUPPORT, anchor))
+    taken = tuple(space for space in footprint(anchor) if space in garden.levels[0])
     if taken:
-        return Refusal("E-TERRACE", "R10", words.not_bare(anchor, taken))
-    return Refusal("E-TERRACE", "R10", say(words.APART, place=anchor))
+        return Refusal("E-TERRACE", "R10", NotBare(anchor, taken))
+    return Refusal("E-TERRACE", "R10", AtPlace(PlaceFault.APART, anchor))
 
 
 def _why_no_support(garden: Garden, anchor: Space) -> Refusal | None:
     if anchor in support_anchors(garden):
         return None
     if supports_at(garden, anchor) == FULL_STACK:
-        return Refusal("E-SUPPORT", "R13", say(words.FULL_STACK, place=anchor))
+        return Refusal("E-SUPPORT", "R13", AtPlace(PlaceFault.FULL_STACK, anchor))
     for space in footprint(anchor):
-        kept_by = _kept_by(garden, space)
-        if kept_by:
-            return Refusal(
-                "E-SUPPORT", "R12", _not_free(words.SUPPORT_NOT_FREE, space, kept_by, place=anchor)
-            )
-    levels = sorted({top_level(garden, space) for space in footprint(anchor)})
-    return Refusal("E-SUPPORT", "R12", say(words.NOT_FLAT, place=anchor, levels=levels))
+        keeper = _keeper_of(garden, space)
+        if keeper:
+            return Refusal("E-SUPPORT", "R12", NotFree(Piece.SUPPORT, space, keeper, anchor))
+    levels = tuple(sorted({top_level(garden, space) for space in footprint(anchor)}))
+    return Refusal("E-SUPPORT", "R12", NotFlat(anchor, levels))
 
 
 def _why_no_bed(garden: Garden, space: Space) -> Refusal | None:
-    kept_by = _kept_by(garden, space)
-    return (
-        Refusal("E-BED", "R6", _not_free(words.BED_NOT_FREE, space, kept_by)) if kept_by else None
-    )
+    keeper = _keeper_of(garden, space)
+    return Refusal("E-BED", "R6", NotFree(Piece.BED, space, keeper)) if keeper else None
 
 
 def _why_no_gazebo(state: State, space: Space) -> Refusal | None:
     standing = state.garden.gazebos[state.seat - 1]
     if standing == space:
-        return Refusal("E-GAZEBO", "R8", say(words.STANDS_THERE, place=space))
-    kept_by = _kept_by(state.garden, space)
-    if not kept_by:
+        return Refusal("E-GAZEBO", "R8", AtPlace(PlaceFault.GAZEBO_THERE, space))
+    keeper = _keeper_of(state.garden, space)
+    if not keeper:
         return None
     rule = "R7" if standing is None else "R8"
-    return Refusal("E-GAZEBO", rule, _not_free(words.GAZEBO_NOT_FREE, space, kept_by))
+    return Refusal("E-GAZEBO", rule, NotFree(Piece.GAZEBO, space, keeper))
 
 
 def _why_no_shift(garden: Garden, move: Shift) -> Refusal | None:
     if not supports_at(garden, move.origin):
-        return Refusal("E-MOVE", "R9", say(words.NO_SUPPORT, place=move.origin))
+        return Refusal("E-MOVE", "R9", AtPlace(PlaceFault.NO_SUPPORT, move.origin))
     if move.anchor == move.origin:
-        return Refusal("E-MOVE", "R9", say(words.SAME_ANCHOR, place=move.origin))
+        return Refusal("E-MOVE", "R9", AtPlace(PlaceFault.SAME_ANCHOR, move.origin))
     lifted = lift_support(garden, move.origin)
     check = _why_no_terrace if move.as_terrace else _why_no_support
     return check(lifted, move.anchor)
 
 
-def _not_free(text: str, space: Space, kept_by: str, **more: object) -> str:
-    return say(text, space=space, taken=t(words.TAKEN[kept_by]), **more)
-
-
-def _kept_by(garden: Garden, space: Space) -> str:
-    """Return what keeps `space` from being free: table, gazebo, bed or support; "" for nothing."""
+def _keeper_of(garden: Garden, space: Space) -> Keeper | None:
+    """Return what keeps `space` from being free, None if it is free."""
     if any(space in layer for layer in garden.free):
-        return ""
+        return None
     if space not in garden.levels[0]:
-        return "table"
+        return Keeper.TABLE
     if space in garden.gazebos:
-        return "gazebo"
+        return Keeper.GAZEBO
     if any(bed.space == space for bed in garden.beds):
-        return "bed"
-    return "support"
+        return Keeper.BED
+    return Keeper.SUPPORT

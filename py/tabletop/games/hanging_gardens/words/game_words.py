@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from tabletop.core.seating import is_you
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move
+from tabletop.games.hanging_gardens.rules.problems import Problem
 from tabletop.games.hanging_gardens.rules.scoring import outcome_of, scores_of
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.words.about import ABOUT
 from tabletop.games.hanging_gardens.words.moves import tell, what_die_shows
+from tabletop.games.hanging_gardens.words.refusals import explain
 from tabletop.games.hanging_gardens.words.score import end_reason, level_term, row_term, view_term
 from tabletop.words.game_words import Ending, GameWords
 
@@ -32,6 +34,10 @@ class HangingGardensWords(GameWords[State, Move]):
     def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
         """Return the question for the die of each seat still in the roll (R2)."""
         return tuple(what_die_shows(names[seat - 1]) for seat in state.rolling)
+
+    def explain(self, problem: Problem) -> str:
+        """Return in a sentence what is wrong with a move."""
+        return explain(problem)
 
     def term(self, key: str) -> str:
         """Return the name of a row of a view ("east 3"), of a view ("east") or of a level."""
