@@ -8,8 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from tabletop.core.language import t
-from tabletop.games.tuintopia.words import shapes as words
+from tabletop.games.tuintopia.rules.problems import (
+    NoShape,
+    ShapeFault,
+    ShapeProblem,
+    TooLarge,
+    WrongSize,
+)
 
 MOST_ROWS = MOST_COLUMNS = 16
 LEAST_CELLS, MOST_CELLS = 4, 49
@@ -59,19 +64,14 @@ class Ground(NamedTuple):
 
 
 class Garden(NamedTuple):
-    """A garden that has a name: what a player reads about it, and its shape."""
+    """The shape of a garden that has a name."""
 
-    label: str
-    sentence: str
     rows: tuple[str, ...]
 
 
 def _load() -> dict[str, Garden]:
     text = (Path(__file__).parents[1] / "gardens.json").read_text(encoding="utf-8")
-    return {
-        name: Garden(entry["label"], entry["sentence"], tuple(entry["rows"]))
-        for name, entry in json.loads(text).items()
-    }
+    return {name: Garden(tuple(entry["rows"])) for name, entry in json.loads(text).items()}
 
 
 GARDENS = _load()
@@ -87,21 +87,21 @@ def rows_of(garden: str) -> tuple[str, ...]:
     return GARDENS[garden].rows if garden in GARDENS else tuple(garden.split("/"))
 
 
-def shape_fault(garden: str) -> str | None:
-    """Return what is wrong with `garden`, a name or a custom shape, as a sentence; None if good."""
+def shape_fault(garden: str) -> ShapeProblem | None:
+    """Return what is wrong with `garden`, a name or a custom shape; None if it is good."""
     rows = rows_of(garden)
     if set(garden) - set(".H#/") and garden not in GARDENS:
-        return words.no_shape(garden[:40], GARDENS)
+        return NoShape(garden[:40], tuple(GARDENS))
     if len(rows) > MOST_ROWS or max(map(len, rows)) > MOST_COLUMNS:
-        return words.too_large(MOST_ROWS, MOST_COLUMNS)
+        return TooLarge(MOST_ROWS, MOST_COLUMNS)
     if len({len(row) for row in rows}) != 1:
-        return t(words.UNEVEN)
+        return ShapeFault.UNEVEN
     if sum(row.count("H") for row in rows) != 2 or not any("HH" in row for row in rows):
-        return t(words.NOT_ONE_HOUSE)
+        return ShapeFault.NOT_ONE_HOUSE
     count = sum(row.count(".") for row in rows)
     if not LEAST_CELLS <= count <= MOST_CELLS:
-        return words.wrong_size(LEAST_CELLS, MOST_CELLS, count)
-    return None if _hangs_together(rows) else t(words.IN_PIECES)
+        return WrongSize(LEAST_CELLS, MOST_CELLS, count)
+    return None if _hangs_together(rows) else ShapeFault.IN_PIECES
 
 
 def _hangs_together(rows: Sequence[str]) -> bool:

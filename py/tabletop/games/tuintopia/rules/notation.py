@@ -11,8 +11,7 @@ import re
 from dataclasses import dataclass
 
 from tabletop.core.errors import unreadable
-from tabletop.core.language import t
-from tabletop.games.tuintopia.words import refusals as words
+from tabletop.games.tuintopia.rules.problems import Fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +111,7 @@ def move_from_text(text: str) -> Move:
     """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
     found = _FORM.fullmatch(text)
     if found is None:
-        raise unreadable(text, t(words.UNREADABLE))
+        raise unreadable(text, Fault.UNREADABLE)
     if found["drawn"]:
         return Draw(found["drawn"])
     if found["card"]:

@@ -1,11 +1,10 @@
-"""Why a move is not legal: the checks in their order, each with its rule and a sentence."""
+"""Why a move is not legal: the checks in their order, each with its rule and its problem."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 from tabletop.core.errors import Refusal
-from tabletop.core.language import t
 from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE, NUMBERS
 from tabletop.games.tuintopia.rules.legal import can_exchange, can_place, drawable
 from tabletop.games.tuintopia.rules.notation import (
@@ -20,8 +19,20 @@ from tabletop.games.tuintopia.rules.notation import (
     Tuck,
     Turn,
 )
+from tabletop.games.tuintopia.rules.problems import (
+    CardFault,
+    CellFault,
+    FaceDownThere,
+    FaceUpThere,
+    Fault,
+    NoCard,
+    OfCard,
+    OfTurn,
+    OnCell,
+    Problem,
+    TurnFault,
+)
 from tabletop.games.tuintopia.rules.state import CHANCE_PHASES, Phase, State, fitting
-from tabletop.games.tuintopia.words import refusals as words
 
 _Check = Callable[[State, Move], Refusal | None]
 _StepA = Place | Cover | Exchange | Tuck | Skip
@@ -44,8 +55,8 @@ def _phase(state: State, move: Move) -> Refusal | None:
     if isinstance(move, Draw) == (state.phase in CHANCE_PHASES):
         return None
     if isinstance(move, Draw):
-        return Refusal("E-PHASE", "turn", words.no_draw(state.seat))
-    return Refusal("E-PHASE", "turn", words.draw_first(state.seat))
+        return Refusal("E-PHASE", "turn", OfTurn(TurnFault.PLAY_FIRST, state.seat))
+    return Refusal("E-PHASE", "turn", OfTurn(TurnFault.DRAW_FIRST, state.seat))
 
 
 def _card(state: State, move: Move) -> Refusal | None:
@@ -55,30 +66,30 @@ def _card(state: State, move: Move) -> Refusal | None:
     return Refusal("E-CARD", _rule_of(state, move), wrong) if wrong else None
 
 
-def _no_card(code: str) -> str:
-    """Return why a code is that of no card of the deck, "" if it is."""
+def _no_card(code: str) -> Problem | None:
+    """Return why a code is that of no card of the deck, None if it is."""
     if code in NUMBERS:
-        return ""
-    return t(words.HOUSE_IS_NO_CARD) if code == CARDS[HOUSE].code else words.no_such_card(code)
+        return None
+    return Fault.HOUSE_IS_NO_CARD if code == CARDS[HOUSE].code else NoCard(code)
 
 
-def _elsewhere(state: State, move: Move, card: int) -> str:
-    """Return that a card is not where the move takes it from, "" if it is."""
+def _elsewhere(state: State, move: Move, card: int) -> Problem | None:
+    """Return that a card is not where the move takes it from, None if it is."""
     if not isinstance(move, Draw):
-        return "" if card in state.hand else words.not_in_hand(card)
+        return None if card in state.hand else OfCard(CardFault.NOT_IN_HAND, card)
     if card in drawable(state):
-        return ""
+        return None
     if any(each.card == card for each in state.tucked):
-        return words.under_the_stack(card)
-    return words.not_in_stack(card)
+        return OfCard(CardFault.UNDER_THE_STACK, card)
+    return OfCard(CardFault.NOT_IN_STACK, card)
 
 
 def _cell(state: State, move: Move) -> Refusal | None:
     if not isinstance(move, Place | Cover | Lay | Turn) or move.cell in state.ground.numbers:
         return None
     if move.cell in state.ground.house_cells:
-        return Refusal("E-CELL", "1", words.house_there(move.cell))
-    return Refusal("E-CELL", "2", words.no_such_cell(move.cell))
+        return Refusal("E-CELL", "1", OnCell(CellFault.HOUSE_THERE, move.cell))
+    return Refusal("E-CELL", "2", OnCell(CellFault.NO_SUCH_CELL, move.cell))
 
 
 def _occupied(state: State, move: Move) -> Refusal | None:
@@ -87,12 +98,12 @@ def _occupied(state: State, move: Move) -> Refusal | None:
     number = state.ground.numbers[move.cell]
     card, rule = state.open_cards[number], _rule_of(state, move)
     if card >= 0:
-        return Refusal("E-OCCUPIED", rule, words.open_there(card, move.cell))
+        return Refusal("E-OCCUPIED", rule, FaceUpThere(move.cell, card))
     if not isinstance(move, Place | Lay) or not state.closed >> number & 1:
         return None
     if isinstance(move, Place):
-        return Refusal("E-OCCUPIED", rule, words.closed_there(move.card, move.cell))
-    return Refusal("E-OCCUPIED", rule, words.only_open_covers(move.cell))
+        return Refusal("E-OCCUPIED", rule, FaceDownThere(move.cell, move.card))
+    return Refusal("E-OCCUPIED", rule, OnCell(CellFault.FACE_DOWN_ON_FACE_DOWN, move.cell))
 
 
 def _closed(state: State, move: Move) -> Refusal | None:
@@ -100,7 +111,7 @@ def _closed(state: State, move: Move) -> Refusal | None:
         return None
     if state.closed >> state.ground.numbers[move.cell] & 1:
         return None
-    return Refusal("E-CLOSED", _rule_of(state, move), words.none_closed_there(move.cell))
+    return Refusal("E-CLOSED", _rule_of(state, move), OnCell(CellFault.NONE_FACE_DOWN, move.cell))
 
 
 def _adjacent(state: State, move: Move) -> Refusal | None:
@@ -108,7 +119,7 @@ def _adjacent(state: State, move: Move) -> Refusal | None:
         return None
     if state.reachable >> state.ground.numbers[move.cell] & 1:
         return None
-    return Refusal("E-ADJACENT", "2", words.out_of_reach(move.cell))
+    return Refusal("E-ADJACENT", "2", OnCell(CellFault.OUT_OF_REACH, move.cell))
 
 
 def _zone(state: State, move: Move) -> Refusal | None:
@@ -117,7 +128,7 @@ def _zone(state: State, move: Move) -> Refusal | None:
     card = NUMBERS[move.card]
     if fitting(state, card) >> state.ground.numbers[move.cell] & 1:
         return None
-    return Refusal("E-ZONE", "19", words.wrong_zone(card))
+    return Refusal("E-ZONE", "19", OfCard(CardFault.WRONG_ZONE, card))
 
 
 def _step(state: State, move: Move) -> Refusal | None:
@@ -125,49 +136,49 @@ def _step(state: State, move: Move) -> Refusal | None:
         return None if isinstance(move, Tuck) else tuck_first()
     if isinstance(move, _StepB):
         if state.variant.level == 1:
-            return Refusal("E-STEP", "10", t(words.NO_STEP_B))
+            return Refusal("E-STEP", "10", Fault.NO_STEP_B)
         return step_b_taken() if state.b_used else None
     if isinstance(move, _StepA):
         return step_a_taken() if state.a_used else None
     if isinstance(move, Done) and not state.a_used:
-        return Refusal("E-STEP", "15", t(words.PLACE_FIRST))
+        return Refusal("E-STEP", "15", Fault.PLACE_FIRST)
     return None
 
 
 def tuck_first() -> Refusal:
     """Return the refusal of all but the end of an exchange."""
-    return Refusal("E-STEP", "21", t(words.TUCK_FIRST))
+    return Refusal("E-STEP", "21", Fault.TUCK_FIRST)
 
 
 def step_a_taken() -> Refusal:
     """Return the refusal of a second step A."""
-    return Refusal("E-STEP", "12", t(words.STEP_A_TAKEN))
+    return Refusal("E-STEP", "12", Fault.STEP_A_TAKEN)
 
 
 def step_b_taken() -> Refusal:
     """Return the refusal of a second step B."""
-    return Refusal("E-STEP", "12", t(words.STEP_B_TAKEN))
+    return Refusal("E-STEP", "12", Fault.STEP_B_TAKEN)
 
 
 def _exchange(state: State, move: Move) -> Refusal | None:
     if isinstance(move, Tuck) and state.phase is not Phase.TUCK:
-        return Refusal("E-EXCHANGE", "21", t(words.TUCK_IN_EXCHANGE))
+        return Refusal("E-EXCHANGE", "21", Fault.TUCK_IN_EXCHANGE)
     if not isinstance(move, Exchange) or can_exchange(state):
         return None
     if not state.variant.zones:
-        return Refusal("E-EXCHANGE", "21", t(words.EXCHANGE_WITH_ZONES))
+        return Refusal("E-EXCHANGE", "21", Fault.EXCHANGE_WITH_ZONES)
     if can_place(state):
-        return Refusal("E-EXCHANGE", "21", t(words.CAN_PLACE))
-    return Refusal("E-EXCHANGE", "21", t(words.STACK_IS_EMPTY))
+        return Refusal("E-EXCHANGE", "21", Fault.CAN_PLACE)
+    return Refusal("E-EXCHANGE", "21", Fault.STACK_IS_EMPTY)
 
 
 def _skip(state: State, move: Move) -> Refusal | None:
     if not isinstance(move, Skip):
         return None
     if can_place(state):
-        return Refusal("E-SKIP", "22", t(words.CAN_PLACE))
+        return Refusal("E-SKIP", "22", Fault.CAN_PLACE)
     if can_exchange(state):
-        return Refusal("E-SKIP", "22", t(words.CAN_EXCHANGE))
+        return Refusal("E-SKIP", "22", Fault.CAN_EXCHANGE)
     return None
 
 

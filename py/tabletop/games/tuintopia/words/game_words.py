@@ -8,6 +8,7 @@ from tabletop.core.language import t
 from tabletop.core.seating import is_you
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.notation import Move
+from tabletop.games.tuintopia.rules.problems import Problem
 from tabletop.games.tuintopia.rules.state import State
 from tabletop.games.tuintopia.words.about import ABOUT
 from tabletop.games.tuintopia.words.moves import describe
@@ -18,6 +19,7 @@ from tabletop.games.tuintopia.words.points import (
     together,
     verdict,
 )
+from tabletop.games.tuintopia.words.refusals import explain
 from tabletop.words.game_words import Ending, GameWords
 
 
@@ -34,6 +36,10 @@ class TuintopiaWords(GameWords[State, Move]):
         seats = range(1, len(names) + 1)
         called = ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in seats]
         return describe(state, move, called, viewer)
+
+    def explain(self, problem: Problem) -> str:
+        """Return in a sentence what is wrong with a move or a custom garden."""
+        return explain(problem)
 
     def ending(self, state: State) -> Ending:
         """Return why the game is over; alone and together also what the total means (23, 24)."""

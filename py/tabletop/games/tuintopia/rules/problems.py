@@ -1,0 +1,133 @@
+"""What can be wrong with a move or a custom garden of Tuintopia, with its details."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+
+class Fault(Enum):
+    """A problem without details."""
+
+    UNREADABLE = auto()
+    HOUSE_IS_NO_CARD = auto()
+    NO_STEP_B = auto()
+    PLACE_FIRST = auto()
+    TUCK_FIRST = auto()
+    STEP_A_TAKEN = auto()
+    STEP_B_TAKEN = auto()
+    TUCK_IN_EXCHANGE = auto()
+    EXCHANGE_WITH_ZONES = auto()
+    CAN_PLACE = auto()
+    STACK_IS_EMPTY = auto()
+    CAN_EXCHANGE = auto()
+
+
+class TurnFault(Enum):
+    """A problem with whose turn it is."""
+
+    PLAY_FIRST = auto()
+    DRAW_FIRST = auto()
+
+
+class CardFault(Enum):
+    """A problem with the card that a move names."""
+
+    NOT_IN_HAND = auto()
+    NOT_IN_STACK = auto()
+    UNDER_THE_STACK = auto()
+    WRONG_ZONE = auto()
+
+
+class CellFault(Enum):
+    """A problem with the cell that a move names."""
+
+    HOUSE_THERE = auto()
+    NO_SUCH_CELL = auto()
+    NONE_FACE_DOWN = auto()
+    FACE_DOWN_ON_FACE_DOWN = auto()
+    OUT_OF_REACH = auto()
+
+
+class ShapeFault(Enum):
+    """A problem with a custom garden."""
+
+    UNEVEN = auto()
+    NOT_ONE_HOUSE = auto()
+    IN_PIECES = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class OfTurn:
+    """A seat has to do something else first."""
+
+    fault: TurnFault
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoCard:
+    """The deck has no card of this code."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfCard:
+    """A problem with a card, by its number."""
+
+    fault: CardFault
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnCell:
+    """A problem with a cell."""
+
+    fault: CellFault
+    cell: str
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUpThere:
+    """The cell has a card face up already."""
+
+    cell: str
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDownThere:
+    """The cell has a card face down, which the card of this code could cover (rule 13)."""
+
+    cell: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoShape:
+    """The text is neither a known garden nor a shape."""
+
+    garden: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TooLarge:
+    """A shape has more than so many rows or columns."""
+
+    rows: int
+    columns: int
+
+
+@dataclass(frozen=True, slots=True)
+class WrongSize:
+    """A shape has not `least` to `most` cells, but `count`."""
+
+    least: int
+    most: int
+    count: int
+
+
+ShapeProblem = ShapeFault | NoShape | TooLarge | WrongSize
+Problem = Fault | OfTurn | NoCard | OfCard | OnCell | FaceUpThere | FaceDownThere | ShapeProblem
