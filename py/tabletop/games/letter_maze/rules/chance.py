@@ -13,8 +13,15 @@ from tabletop.games.letter_maze.rules.boards import ORDINARY, TARGET_COLOURS, co
 from tabletop.games.letter_maze.rules.letters import BAG, remove
 from tabletop.games.letter_maze.rules.maze import NO_TILE, maze_of
 from tabletop.games.letter_maze.rules.notation import Boards, Hands, Outcome, Targets, Tiles
+from tabletop.games.letter_maze.rules.problems import (
+    BoardTwice,
+    CountFault,
+    HandNotSorted,
+    NotInBag,
+    SetupProblem,
+    WrongCount,
+)
 from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.words import refusals as words
 
 TRIO = 3
 """Tiles dealt to each seat."""
@@ -72,7 +79,7 @@ def why_impossible(state: State, outcome: Outcome) -> Refusal | None:
     return Refusal("E-CHANCE", "set-up", wrong) if wrong else None
 
 
-def _wrong(state: State, outcome: Outcome) -> str:
+def _wrong(state: State, outcome: Outcome) -> SetupProblem | None:
     match outcome:
         case Boards(numbers):
             return _wrong_boards(numbers, count_of(state.seats, "B"))
@@ -118,29 +125,29 @@ def deals(bag: str, seats: int) -> Iterator[tuple[str, ...]]:
             yield dealt, *rest
 
 
-def _wrong_boards(numbers: tuple[int, ...], wanted: int) -> str:
+def _wrong_boards(numbers: tuple[int, ...], wanted: int) -> SetupProblem | None:
     if len(numbers) != wanted:
-        return words.boards_wanted(wanted, len(numbers))
+        return WrongCount(CountFault.BOARDS, wanted, len(numbers))
     twice = [number for number, count in Counter(numbers).items() if count > 1]
-    return words.board_twice(twice[0]) if twice else ""
+    return BoardTwice(twice[0]) if twice else None
 
 
-def _wrong_tiles(faces: str, wanted: int) -> str:
+def _wrong_tiles(faces: str, wanted: int) -> SetupProblem | None:
     if len(faces) != wanted:
-        return words.ponds_wanted(wanted, len(faces))
+        return WrongCount(CountFault.PONDS, wanted, len(faces))
     return _too_many(faces, BAG)
 
 
-def _wrong_hands(trios: tuple[str, ...], state: State) -> str:
+def _wrong_hands(trios: tuple[str, ...], state: State) -> SetupProblem | None:
     if len(trios) != state.seats:
-        return words.hands_wanted(state.seats, len(trios))
+        return WrongCount(CountFault.HANDS, state.seats, len(trios))
     unsorted = [trio for trio in trios if "".join(sorted(trio)) != trio]
     if unsorted:
-        return words.hand_not_sorted(unsorted[0])
+        return HandNotSorted(unsorted[0])
     return _too_many("".join(trios), bag_left(state))
 
 
-def _too_many(faces: str, bag: str) -> str:
+def _too_many(faces: str, bag: str) -> SetupProblem | None:
     for face, count in sorted((Counter(faces) - Counter(bag)).items()):
-        return words.not_in_bag(face, bag.count(face), count)
-    return ""
+        return NotInBag(face, bag.count(face), count)
+    return None

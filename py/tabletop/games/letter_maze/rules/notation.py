@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tabletop.core.errors import unreadable
-from tabletop.games.letter_maze.words import refusals as words
+from tabletop.games.letter_maze.rules.problems import Fault, LengthOfWord, LettersAndDirections
 
 MOST_LETTERS = 15
 
@@ -172,15 +172,15 @@ def _outcome(text: str) -> Outcome:
         return Tiles(found[1])
     if found := _HANDS.fullmatch(text):
         return Hands(tuple(found[1].split(".")))
-    raise unreadable(text, words.how_moves_are_written())
+    raise unreadable(text, Fault.UNREADABLE)
 
 
 def _word(text: str, letters: str, path: str, bonus: str | None) -> Word:
     count, ways = len(_LETTERS.findall(letters)), len(_DIRECTIONS.findall(path))
     if count != ways:
-        raise unreadable(text, words.letters_and_directions(count, ways))
+        raise unreadable(text, LettersAndDirections(count, ways))
     if not 2 <= count <= MOST_LETTERS:
-        raise unreadable(text, words.length_of_words(MOST_LETTERS, count))
+        raise unreadable(text, LengthOfWord(MOST_LETTERS, count))
     if path.count("*") > 1:
-        raise unreadable(text, words.gardener_works_once())
+        raise unreadable(text, Fault.GARDENER_TWICE)
     return Word(letters, path, bonus or "")

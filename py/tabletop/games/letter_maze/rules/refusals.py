@@ -24,6 +24,20 @@ from tabletop.games.letter_maze.rules.notation import (
     legs_of,
     spelled,
 )
+from tabletop.games.letter_maze.rules.problems import (
+    AtSquare,
+    Fault,
+    NoChoiceOfBonus,
+    NotAWord,
+    NotInHand,
+    NotThatMany,
+    OtherLetter,
+    OtherPhase,
+    SquareFault,
+    TributeNotSorted,
+    TributeProblem,
+    WrongTribute,
+)
 from tabletop.games.letter_maze.rules.state import SETUP, Phase, State
 from tabletop.games.letter_maze.rules.walking import (
     Ground,
@@ -34,13 +48,12 @@ from tabletop.games.letter_maze.rules.walking import (
     ground_of,
     stand_of,
 )
-from tabletop.games.letter_maze.words import refusals as words
 
 
 def why_refused(state: State, move: Move, lexicon: Lexicon) -> Refusal | None:
     """Return why `move` may not be played in a `state` that is not over, or None if it may."""
     if not _fits_phase(state.phase, move):
-        return Refusal("E-PHASE", "turn", words.to_do(state.phase))
+        return Refusal("E-PHASE", "turn", OtherPhase(state.phase))
     match move:
         case Boards() | Targets() | Tiles() | Hands():
             return why_impossible(state, move)
@@ -64,25 +77,25 @@ def _fits_phase(phase: Phase, move: Move) -> bool:
 
 def _why_no_pass(state: State) -> Refusal | None:
     if can_step(ground_of(state), stand_of(state), with_gardener=False):
-        return Refusal("E-PASS", "R13", words.can_move())
+        return Refusal("E-PASS", "R13", Fault.CAN_MOVE)
     return None
 
 
 def _why_no_tribute(hand: str, tiles: str) -> Refusal | None:
     wanted = tribute_due(hand)
     if len(tiles) != wanted:
-        return _tribute(words.half_is(len(hand), wanted, len(tiles)))
+        return _tribute(WrongTribute(len(hand), wanted, len(tiles)))
     in_order = "".join(sorted(tiles))
     if in_order != tiles:
-        return _tribute(words.tribute_not_sorted(in_order))
+        return _tribute(TributeNotSorted(in_order))
     missing = [face for face in tiles if tiles.count(face) > hand.count(face)]
     if missing:
-        return _tribute(words.not_that_many(hand, missing[0]))
+        return _tribute(NotThatMany(hand, missing[0]))
     return None
 
 
-def _tribute(sentence: str) -> Refusal:
-    return Refusal("E-TRIBUTE", "R25", sentence)
+def _tribute(problem: TributeProblem) -> Refusal:
+    return Refusal("E-TRIBUTE", "R25", problem)
 
 
 def _why_not_walked(state: State, move: Word | Step, lexicon: Lexicon) -> Refusal | None:
@@ -96,7 +109,7 @@ def _why_not_walked(state: State, move: Word | Step, lexicon: Lexicon) -> Refusa
     if isinstance(move, Step):
         return None
     if spelled(move) not in lexicon:
-        return Refusal("E-WORD", "R23", words.not_a_word(spelled(move)))
+        return Refusal("E-WORD", "R23", NotAWord(spelled(move)))
     return _why_no_bonus(state, move, stand)
 
 
@@ -121,13 +134,13 @@ def _why_no_way(ground: Ground, stand: Stand, leg: Leg) -> Refusal | None:
     is_open = leg.direction in maze.open_ways[stand.square]
     is_hedged = leg.direction in maze.hedged_ways[stand.square]
     if not is_open and not is_hedged:
-        return Refusal("E-EDGE", "R3", words.no_square(name))
+        return Refusal("E-EDGE", "R3", AtSquare(SquareFault.NO_SQUARE, name))
     if is_hedged and not leg.crosses:
-        return Refusal("E-HEDGE", "R3", words.hedge_bars(name))
+        return Refusal("E-HEDGE", "R3", AtSquare(SquareFault.HEDGE, name))
     if is_open and leg.crosses:
-        return Refusal("E-HEDGE", "R14", words.no_hedge(name))
+        return Refusal("E-HEDGE", "R14", AtSquare(SquareFault.NO_HEDGE, name))
     if leg.crosses and not stand.has_gardener:
-        return Refusal("E-GARDENER", "R14", words.gardener_spent())
+        return Refusal("E-GARDENER", "R14", Fault.GARDENER_SPENT)
     return None
 
 
@@ -135,34 +148,34 @@ def _why_closed(ground: Ground, stand: Stand, square: int) -> Refusal | None:
     """Return E-USED (R6) or E-BLOCKED (R5)."""
     maze, name = ground.maze, ground.maze.names[square]
     if square in stand.used:
-        return Refusal("E-USED", "R6", words.used_already(name))
+        return Refusal("E-USED", "R6", AtSquare(SquareFault.USED, name))
     if not ground.is_closed(square, stand.tiles):
         return None
     if square == maze.start:
-        reason = words.is_start(name)
+        fault = SquareFault.START
     elif square in ground.occupied:
-        reason = words.is_occupied(name)
+        fault = SquareFault.OCCUPIED
     else:
-        reason = words.is_dry(name)
-    return Refusal("E-BLOCKED", "R5", reason)
+        fault = SquareFault.DRY_POND
+    return Refusal("E-BLOCKED", "R5", AtSquare(fault, name))
 
 
 def _why_not_laid(ground: Ground, stand: Stand, square: int, face: str) -> Refusal | None:
     """Return E-LAY (R9) or E-HAND."""
+    name = ground.maze.names[square]
     if not ground.may_lay(square, stand.tiles):
-        return Refusal("E-LAY", "R9", _what_cannot_be_covered(ground, stand, square))
+        return Refusal("E-LAY", "R9", AtSquare(_why_not_covered(ground, stand, square), name))
     if face not in stand.hand:
-        return Refusal("E-HAND", "R9", words.not_in_hand(face, stand.hand))
+        return Refusal("E-HAND", "R9", NotInHand(face, stand.hand))
     return None
 
 
-def _what_cannot_be_covered(ground: Ground, stand: Stand, square: int) -> str:
-    name = ground.maze.names[square]
+def _why_not_covered(ground: Ground, stand: Stand, square: int) -> SquareFault:
     if ground.maze.faces[square] == BLUE:
-        return words.not_on_pond(name)
+        return SquareFault.NO_TILE_ON_POND
     if stand.tiles[square] != NO_TILE:
-        return words.not_on_tile(name)
-    return words.not_on_target(name)
+        return SquareFault.NO_TILE_ON_TILE
+    return SquareFault.NO_TILE_ON_TARGET
 
 
 def _why_not_read(ground: Ground, stand: Stand, square: int, reading: str) -> Refusal | None:
@@ -171,7 +184,7 @@ def _why_not_read(ground: Ground, stand: Stand, square: int, reading: str) -> Re
     if reading in READINGS_OF[face]:
         return None
     name = ground.maze.names[square]
-    return Refusal("E-LETTER", "R8", words.shows_another(name, printed(face), reading))
+    return Refusal("E-LETTER", "R8", OtherLetter(name, printed(face), reading))
 
 
 def _why_no_bonus(state: State, word: Word, stand: Stand) -> Refusal | None:
@@ -181,5 +194,5 @@ def _why_no_bonus(state: State, word: Word, stand: Stand) -> Refusal | None:
     has_choice = len(kinds) > 1
     if has_choice == bool(word.bonus):
         return None
-    reason = words.which_bonus() if has_choice else words.no_choice_of_bonus(word.bonus)
-    return Refusal("E-BONUS", "R20", reason)
+    problem = Fault.WHICH_BONUS if has_choice else NoChoiceOfBonus(word.bonus)
+    return Refusal("E-BONUS", "R20", problem)

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from tabletop.core.seating import is_you
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.notation import Move
+from tabletop.games.letter_maze.rules.problems import Problem
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.words import moves as words
 from tabletop.games.letter_maze.words.about import ABOUT
 from tabletop.games.letter_maze.words.names import cards
+from tabletop.games.letter_maze.words.refusals import explain
 from tabletop.games.letter_maze.words.telling import tell
 from tabletop.words.game_words import Ending, GameWords
 
@@ -29,6 +31,10 @@ class LetterMazeWords(GameWords[State, Move]):
         return tell(
             state, move, ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in seats]
         )
+
+    def explain(self, problem: Problem) -> str:
+        """Return in a sentence what is wrong with a move."""
+        return explain(problem)
 
     def tally(self, points: int) -> str:
         """Return a number of Target Cards in words."""

@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from tabletop.core.language import later, t, t_count
+from tabletop.games.letter_maze.rules import problems as p
 from tabletop.games.letter_maze.rules.state import Phase
 
-# -- the notation --------------------------------------------------------------------------------
-
-
-def how_moves_are_written() -> str:
-    return t(
+_FAULTS = {
+    p.Fault.UNREADABLE: later(
         "Type a word’s letters and their number-pad directions, such as LATH:2667. Put a placed "
         "tile in brackets: LA(T)H:2667. A step is >6; or type end, pass or a tribute such as $NS."
-    )
+    ),
+    p.Fault.GARDENER_TWICE: later("You can use the Gardener (*) only once in a move."),
+    p.Fault.CAN_MOVE: later("You can move, so you can’t pass."),
+    p.Fault.GARDENER_SPENT: later("You’ve already used your Gardener."),
+    p.Fault.WHICH_BONUS: later(
+        "This word earns a bonus for its length or its premium letter: add !L or !P."
+    ),
+}
 
-
-def letters_and_directions(letters: int, directions: int) -> str:
-    return t(
-        "Give one direction for each letter; you gave {letters} and {directions}.",
-        letters=t_count("{count} letter", "{count} letters", letters),
-        directions=t_count("{count} direction", "{count} directions", directions),
-    )
-
-
-def length_of_words(most: int, count: int) -> str:
-    return t("A word has 2 to {most} letters; yours has {count}.", most=most, count=count)
-
-
-def gardener_works_once() -> str:
-    return t("You can use the Gardener (*) only once in a move.")
-
-
-# -- the turn ------------------------------------------------------------------------------------
-
-_TO_DO = {
+_AWAITED = {
     Phase.BOARDS: later("Draw the ordinary boards first."),
     Phase.TARGETS: later("Draw the Target Boards first."),
     Phase.TILES: later("Draw the tiles for the ponds first."),
@@ -43,140 +31,136 @@ _TO_DO = {
     Phase.TRIBUTE: later("A player has to pay tribute first."),
 }
 
-
-def to_do(phase: Phase) -> str:
-    """Return what has to be played in a phase."""
-    return t(_TO_DO[phase])
-
-
-def can_move() -> str:
-    return t("You can move, so you can’t pass.")
-
-
-# -- the set-up ----------------------------------------------------------------------------------
-
-
-def boards_wanted(wanted: int, given: int) -> str:
-    return t_count(
-        "This game uses {count} board of this kind; you gave {given}.",
-        "This game uses {count} boards of this kind; you gave {given}.",
-        wanted,
-        given=given,
-    )
+_AT_SQUARES = {
+    p.SquareFault.NO_SQUARE: later("There’s no square that way from {square}."),
+    p.SquareFault.HEDGE: later("A hedge blocks that way out of {square}."),
+    p.SquareFault.NO_HEDGE: later("No hedge blocks that way out of {square}: leave out the *."),
+    p.SquareFault.USED: later("{square} was already used this turn."),
+    p.SquareFault.START: later("{square} is Start, and nobody may enter it again."),
+    p.SquareFault.OCCUPIED: later("Another piece is on {square}."),
+    p.SquareFault.DRY_POND: later("{square} is a pond without a tile: it’s closed to everyone."),
+    p.SquareFault.NO_TILE_ON_POND: later("You can’t place a tile on a pond ({square})."),
+    p.SquareFault.NO_TILE_ON_TILE: later("You can’t place a tile on another tile ({square})."),
+    p.SquareFault.NO_TILE_ON_TARGET: later("You can’t place a tile on a target square ({square})."),
+}
 
 
-def board_twice(number: int) -> str:
-    return t("There is only one board {number}.", number=number)
+def explain(problem: p.Problem) -> str:
+    """Return in a sentence what is wrong with a move."""
+    match problem:
+        case p.Fault():
+            return t(_FAULTS[problem])
+        case p.OtherPhase(phase):
+            return t(_AWAITED[phase])
+        case p.AtSquare(fault, square):
+            return t(_AT_SQUARES[fault], square=square)
+        case p.NoChoiceOfBonus(kind):
+            return t("There is no choice of bonus here: leave out !{kind}.", kind=kind)
+        case p.WrongCount() | p.BoardTwice() | p.HandNotSorted() | p.NotInBag():
+            return _of_setup(problem)
+        case p.WrongTribute() | p.TributeNotSorted() | p.NotThatMany():
+            return _of_tribute(problem)
+        case (
+            p.NotInHand()
+            | p.OtherLetter()
+            | p.NotAWord()
+            | p.LettersAndDirections()
+            | p.LengthOfWord()
+        ):
+            return _of_letters(problem)
+        case _:
+            assert_never(problem)
 
 
-def ponds_wanted(wanted: int, given: int) -> str:
-    return t_count(
-        "The {count} pond takes one tile; you gave {given}.",
-        "The {count} ponds take one tile each; you gave {given}.",
-        wanted,
-        given=given,
-    )
+def _of_setup(problem: p.SetupProblem) -> str:
+    """Return what is wrong with an outcome of the set-up."""
+    match problem:
+        case p.WrongCount():
+            return _wrong_count(problem)
+        case p.BoardTwice(number):
+            return t("There is only one board {number}.", number=number)
+        case p.HandNotSorted(hand):
+            return t("Sort each hand alphabetically: {hand} isn’t in order.", hand=hand)
+        case p.NotInBag(face, count, missing):
+            return t_count(
+                "The bag has {count} {face} tile, {missing} too few.",
+                "The bag has {count} {face} tiles, {missing} too few.",
+                count,
+                face=face,
+                missing=missing,
+            )
 
 
-def hands_wanted(seats: int, given: int) -> str:
-    return t_count(
-        "There are {seats} players, but {count} hand.",
-        "There are {seats} players, but {count} hands.",
-        given,
-        seats=seats,
-    )
+def _wrong_count(problem: p.WrongCount) -> str:
+    """Return how many boards, tiles or hands are due."""
+    match problem.fault:
+        case p.CountFault.BOARDS:
+            return t_count(
+                "This game uses {count} board of this kind; you gave {given}.",
+                "This game uses {count} boards of this kind; you gave {given}.",
+                problem.wanted,
+                given=problem.given,
+            )
+        case p.CountFault.PONDS:
+            return t_count(
+                "The {count} pond takes one tile; you gave {given}.",
+                "The {count} ponds take one tile each; you gave {given}.",
+                problem.wanted,
+                given=problem.given,
+            )
+        case p.CountFault.HANDS:
+            return t_count(
+                "There are {seats} players, but {count} hand.",
+                "There are {seats} players, but {count} hands.",
+                problem.given,
+                seats=problem.wanted,
+            )
 
 
-def hand_not_sorted(hand: str) -> str:
-    return t("Sort each hand alphabetically: {hand} isn’t in order.", hand=hand)
+def _of_tribute(problem: p.TributeProblem) -> str:
+    """Return what is wrong with a tribute."""
+    match problem:
+        case p.WrongTribute(hand, wanted, given):
+            return t_count(
+                "Give {wanted} of your {count} tile, not {given}.",
+                "Give {wanted} of your {count} tiles, not {given}.",
+                hand,
+                wanted=wanted,
+                given=given,
+            )
+        case p.TributeNotSorted(tiles):
+            return t("Name the tiles in alphabetical order: {tiles}.", tiles=tiles)
+        case p.NotThatMany(held, face):
+            return t(
+                "Your hand ({hand}) doesn’t have that many {face} tiles.", hand=held, face=face
+            )
 
 
-def not_in_bag(face: str, count: int, missing: int) -> str:
-    return t_count(
-        "The bag has {count} {face} tile, {missing} too few.",
-        "The bag has {count} {face} tiles, {missing} too few.",
-        count,
-        face=face,
-        missing=missing,
-    )
+def _of_letters(problem: p.LetterProblem) -> str:
+    """Return what is wrong with the letters of a move."""
+    match problem:
+        case p.NotInHand(face, hand):
+            return _not_in_hand(face, hand)
+        case p.OtherLetter(square, printed, reading):
+            return t(
+                "{square} shows {printed}, not {letter}.",
+                square=square,
+                printed=printed,
+                letter=reading,
+            )
+        case p.NotAWord(word):
+            return not_a_word(word)
+        case p.LettersAndDirections(letters, directions):
+            return t(
+                "Give one direction for each letter; you gave {letters} and {directions}.",
+                letters=t_count("{count} letter", "{count} letters", letters),
+                directions=t_count("{count} direction", "{count} directions", directions),
+            )
+        case p.LengthOfWord(most, count):
+            return t("A word has 2 to {most} letters; yours has {count}.", most=most, count=count)
 
 
-# -- tribute -------------------------------------------------------------------------------------
-
-
-def half_is(hand: int, wanted: int, given: int) -> str:
-    return t_count(
-        "Give {wanted} of your {count} tile, not {given}.",
-        "Give {wanted} of your {count} tiles, not {given}.",
-        hand,
-        wanted=wanted,
-        given=given,
-    )
-
-
-def tribute_not_sorted(tiles: str) -> str:
-    return t("Name the tiles in alphabetical order: {tiles}.", tiles=tiles)
-
-
-def not_that_many(hand: str, face: str) -> str:
-    return t("Your hand ({hand}) doesn’t have that many {face} tiles.", hand=hand, face=face)
-
-
-# -- the way -------------------------------------------------------------------------------------
-
-
-def no_square(name: str) -> str:
-    return t("There’s no square that way from {square}.", square=name)
-
-
-def hedge_bars(name: str) -> str:
-    return t("A hedge blocks that way out of {square}.", square=name)
-
-
-def no_hedge(name: str) -> str:
-    return t("No hedge blocks that way out of {square}: leave out the *.", square=name)
-
-
-def gardener_spent() -> str:
-    return t("You’ve already used your Gardener.")
-
-
-def gardener_in_word() -> str:
-    return t("Another hedge: this word has already used your Gardener. Go another way.")
-
-
-def used_already(name: str) -> str:
-    return t("{square} was already used this turn.", square=name)
-
-
-def is_start(name: str) -> str:
-    return t("{square} is Start, and nobody may enter it again.", square=name)
-
-
-def is_occupied(name: str) -> str:
-    return t("Another piece is on {square}.", square=name)
-
-
-def is_dry(name: str) -> str:
-    return t("{square} is a pond without a tile: it’s closed to everyone.", square=name)
-
-
-# -- letters -------------------------------------------------------------------------------------
-
-
-def not_on_pond(name: str) -> str:
-    return t("You can’t place a tile on a pond ({square}).", square=name)
-
-
-def not_on_tile(name: str) -> str:
-    return t("You can’t place a tile on another tile ({square}).", square=name)
-
-
-def not_on_target(name: str) -> str:
-    return t("You can’t place a tile on a target square ({square}).", square=name)
-
-
-def not_in_hand(face: str, hand: str) -> str:
+def _not_in_hand(face: str, hand: str) -> str:
     """Return that `face` is not in the hand, and which tiles are."""
     if not hand:
         return t("You have no {face} tile at that point: your hand is empty.", face=face)
@@ -184,25 +168,18 @@ def not_in_hand(face: str, hand: str) -> str:
     return t("You have no {face} tile at that point, only {tiles}.", face=face, tiles=tiles)
 
 
-def shows_another(name: str, printed: str, reading: str) -> str:
-    return t(
-        "{square} shows {printed}, not {letter}.", square=name, printed=printed, letter=reading
-    )
-
-
 def not_a_word(word: str) -> str:
+    """Return that letters are not in the list of words."""
     return t("{word} is not in the word list.", word=word)
 
 
+def gardener_in_word() -> str:
+    """Return why a trace can't cross a second hedge."""
+    return t("Another hedge: this word has already used your Gardener. Go another way.")
+
+
 def too_long(most: int) -> str:
+    """Return why a trace can't go on."""
     return t_count(
         "No word has more than {count} letter.", "No word has more than {count} letters.", most
     )
-
-
-def which_bonus() -> str:
-    return t("This word earns a bonus for its length or its premium letter: add !L or !P.")
-
-
-def no_choice_of_bonus(kind: str) -> str:
-    return t("There is no choice of bonus here: leave out !{kind}.", kind=kind)
