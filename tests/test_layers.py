@@ -43,7 +43,7 @@ OF_ALL_GAMES = {"core", "words.about", "words.game_words", "words.objection", "a
 IN_A_GAME = {
     "__init__": set[str](),
     "words": {"core", "words.about", "words.game_words", "words", "rules"},
-    "rules": {"core", "words", "rules"},
+    "rules": {"core", "rules"},
     "feats": {"core", "words", "rules"},
     "bots": {"core", "ai", "words", "rules", "bots", "advice"},
     "advice": {"core", "ai", "words", "rules", "bots", "advice"},

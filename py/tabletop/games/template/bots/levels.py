@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.ai.levels import Greedy, Option
 from tabletop.ai.units import Unit
-from tabletop.core.language import t
-from tabletop.games.template import words
 from tabletop.games.template.rules.game import GAME, State
 from tabletop.games.template.rules.notation import MOST_TAKEN, Move
 
@@ -24,7 +22,7 @@ class Counting:
 
     def thought(self, view: State, decision: Move, nodes: int) -> Thought[Move]:
         """Return the thought of a move."""
-        return Thought(decision, nodes, t(words.REASON))
+        return Thought(decision, nodes)
 
     def valued(
         self, view: State, seat: int, options: Sequence[Option[Move]]

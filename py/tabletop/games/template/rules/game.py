@@ -12,10 +12,8 @@ from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
-from tabletop.core.language import t
 from tabletop.core.options import Choice, Option, Setup
 from tabletop.core.throws import Throw, lots
-from tabletop.games.template import words
 from tabletop.games.template.rules.notation import (
     MOST_TAKEN,
     First,
@@ -24,6 +22,7 @@ from tabletop.games.template.rules.notation import (
     move_from_text,
     move_to_text,
 )
+from tabletop.games.template.rules.problems import Fault, NoSeat, TooFewLeaves
 
 _OPTIONS = (
     Option("heap", (Choice("7"), Choice("15"))),
@@ -77,12 +76,12 @@ class FallingLeaves(Game[State, Move]):
     def why_illegal(self, state: State, move: Move) -> Refusal | None:
         """Return E-PHASE, E-SEAT (L1) or E-HEAP (L2), checked in this order."""
         if isinstance(move, First) != (state.mover == CHANCE):
-            wanted = words.DRAW_AWAITED if state.mover == CHANCE else words.LEAVES_AWAITED
-            return Refusal("E-PHASE", "turn", t(wanted))
+            wanted = Fault.DRAW_AWAITED if state.mover == CHANCE else Fault.LEAVES_AWAITED
+            return Refusal("E-PHASE", "turn", wanted)
         if isinstance(move, First) and move.seat > len(state.taken):
-            return Refusal("E-SEAT", "L1", t(words.NO_SEAT, seat=move.seat))
+            return Refusal("E-SEAT", "L1", NoSeat(move.seat))
         if isinstance(move, Take) and move.leaves > state.heap:
-            return Refusal("E-HEAP", "L2", words.too_few(state.heap))
+            return Refusal("E-HEAP", "L2", TooFewLeaves(state.heap))
         return None
 
     def apply_move(self, state: State, move: Move) -> State:

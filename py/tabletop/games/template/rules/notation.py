@@ -6,8 +6,7 @@ import re
 from dataclasses import dataclass
 
 from tabletop.core.errors import unreadable
-from tabletop.core.language import t
-from tabletop.games.template import words
+from tabletop.games.template.rules.problems import Fault
 
 _FORM = re.compile(r"(first|take)=([1-4])")
 MOST_TAKEN = 3
@@ -39,5 +38,5 @@ def move_from_text(text: str) -> Move:
     """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
     found = _FORM.fullmatch(text)
     if not found or (found[1] == "take" and int(found[2]) > MOST_TAKEN):
-        raise unreadable(text, t(words.NOTATION))
+        raise unreadable(text, Fault.UNREADABLE)
     return First(int(found[2])) if found[1] == "first" else Take(int(found[2]))

@@ -6,8 +6,10 @@ What has no gaps is a constant, and whoever says it gives it to `t`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from tabletop.core.language import later, listed, t, t_count
+from tabletop.games.template.rules.problems import Fault, NoSeat, Problem, TooFewLeaves
 
 TITLE = later("Falling Leaves")
 CREDIT = later("A counting game of unknown age.")
@@ -46,14 +48,28 @@ TAKE_LEAVES = later("Take leaves")
 TAKE_COUNT = later("Take {count}")
 """Groups of places to touch, and what the button says."""
 
-NOTATION = later("A move is written take=1, take=2 or take=3.")
-DRAW_AWAITED = later("First draw lots for who begins.")
-LEAVES_AWAITED = later("Take some leaves.")
+_FAULTS = {
+    Fault.UNREADABLE: later("A move is written take=1, take=2 or take=3."),
+    Fault.DRAW_AWAITED: later("First draw lots for who begins."),
+    Fault.LEAVES_AWAITED: later("Take some leaves."),
+}
 CHOOSE_FIRST = later("First choose how many leaves to take.")
-NO_SEAT = later("There’s no seat {seat} at this table.")
 """Why something is refused."""
 
 REASON = later("Each leaf is a point.")
+
+
+def explain(problem: Problem) -> str:
+    """Return in a sentence what is wrong with a move."""
+    match problem:
+        case Fault():
+            return t(_FAULTS[problem])
+        case NoSeat(seat):
+            return t("There’s no seat {seat} at this table.", seat=seat)
+        case TooFewLeaves(left):
+            return too_few(left)
+        case _:
+            assert_never(problem)
 
 
 def takes(name: str, leaves: int) -> str:

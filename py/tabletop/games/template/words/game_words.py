@@ -8,6 +8,7 @@ from tabletop.core.language import t
 from tabletop.games.template import words
 from tabletop.games.template.rules.game import GAME, State
 from tabletop.games.template.rules.notation import First, Move
+from tabletop.games.template.rules.problems import Problem
 from tabletop.games.template.words.about import ABOUT
 from tabletop.words.game_words import Ending, GameWords
 
@@ -25,6 +26,10 @@ class FallingLeavesWords(GameWords[State, Move]):
         if isinstance(move, First):
             return t(words.BEGINS, name=names[move.seat - 1])
         return words.takes(names[state.mover - 1], move.leaves)
+
+    def explain(self, problem: Problem) -> str:
+        """Return in a sentence what is wrong with a move."""
+        return words.explain(problem)
 
     def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
         """Return the question who begins (L1)."""

@@ -1,0 +1,1 @@
+"""Who advises people in Falling Leaves."""

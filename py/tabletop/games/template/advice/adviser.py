@@ -1,0 +1,19 @@
+"""Who gives hints in Falling Leaves: the strongest opponent, with a reason."""
+
+from __future__ import annotations
+
+from tabletop.ai.bot import AnyBot, Thought
+from tabletop.ai.explaining import Explaining
+from tabletop.core.language import t
+from tabletop.games.template import words
+from tabletop.games.template.bots.levels import BOTS
+from tabletop.games.template.rules.game import State
+from tabletop.games.template.rules.notation import Move
+
+
+def _reason_for(view: State, thought: Thought[Move]) -> str:
+    return t(words.REASON)
+
+
+HINT: AnyBot = Explaining(BOTS["medium"], _reason_for)
+"""Gives hints."""
