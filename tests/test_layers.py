@@ -45,7 +45,7 @@ IN_A_GAME = {
     "words": {"core", "words.about", "words.game_words", "words", "rules"},
     "rules": {"core", "rules"},
     "feats": {"core", "words", "rules"},
-    "bots": {"core", "ai", "words", "rules", "bots", "advice"},
+    "bots": {"core", "ai", "rules", "bots"},
     "advice": {"core", "ai", "words", "rules", "bots", "advice"},
     "table": {
         "core",

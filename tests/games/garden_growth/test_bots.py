@@ -15,6 +15,7 @@ import pytest
 
 from tabletop.ai.bot import Thought, decide
 from tabletop.core.sampling import random_match
+from tabletop.games.garden_growth.advice.adviser import HINT
 from tabletop.games.garden_growth.advice.reasons import reason
 from tabletop.games.garden_growth.bots.beam import follow
 from tabletop.games.garden_growth.bots.garden import POINT, Growing, node_of, value_of
@@ -94,14 +95,13 @@ def test_work_is_bounded_and_told_often(level: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_thoughts_are_legal_reasoned_and_repeatable(level: str) -> None:
+def test_thoughts_are_legal_and_repeatable(level: str) -> None:
     """Every thought of a decision could be played; the same view and luck give the same again."""
     state = state_from_text("10 3 | S01 P11 U20 | L10 c00 -- | U31 -- -- | B12 B20 --")
     thoughts = thoughts_at(level, state)
     assert thoughts == thoughts_at(level, state)
     for thought in thoughts:
         assert GAME.why_illegal(state, thought.move) is None
-        assert thought.reason.endswith(".")
 
 
 @pytest.mark.parametrize("level", ["greedy", "easy", "medium"])
@@ -198,7 +198,7 @@ def test_reasons_tell_what_an_action_does(row: dict[str, str]) -> None:
 def test_a_hint_saves_first_who_would_die() -> None:
     """The water for A2 can come later in the turn; A3 dies unless its weed is pulled."""
     state = state_from_text("6 3 | p02 S02 U13 | U20 U11 P20 | . | .")
-    thought = decide(BOTS["hard"], state, 1, random.Random(1))
+    thought = decide(HINT, state, 1, random.Random(1))
     assert GAME.move_to_text(thought.move) == "A3-"
     assert thought.reason == (
         "You can keep every plant alive and still plant a plum this turn. "
@@ -209,7 +209,7 @@ def test_a_hint_saves_first_who_would_die() -> None:
 def test_a_hint_says_whom_it_gives_up() -> None:
     """It needs two actions now, and as many soon again, alone among the dead."""
     state = state_from_text("8 7 | P03 s03 p03 | P21 U12 U11 | P12 P21 P21 | .")
-    thought = decide(BOTS["hard"], state, 1, random.Random(1))
+    thought = decide(HINT, state, 1, random.Random(1))
     assert needs_after(state, thought.move) == needs_after(state, END) == 2
     assert thought.reason.startswith("The plum on A1 would need more care than it’s worth.")
 

@@ -18,9 +18,10 @@ import pytest
 from tabletop.ai.bot import decide
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
+from tabletop.games.garden_growth.advice.adviser import HINT, Adviser
 from tabletop.games.garden_growth.advice.reasons import reason
 from tabletop.games.garden_growth.bots.beam import Shape
-from tabletop.games.garden_growth.bots.levels import COMPARED, HINT, Planner
+from tabletop.games.garden_growth.bots.levels import COMPARED
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden, plant_on
 from tabletop.games.garden_growth.rules.notation import (
@@ -403,7 +404,7 @@ def test_reasons_are_true(levels: tuple[str, ...], seed: str) -> None:
 
 CARELESS = ("1 1 | . | . | . | .", "5 5 | c01 -- C11 | c01 S02 S02 | . | P20 -- --")
 
-QUICK = Planner((Shape(6), Shape(24, is_varied=True)), COMPARED, is_adviser=True)
+QUICK = Adviser((Shape(6), Shape(24, is_varied=True)), COMPARED)
 """Gives hints as the strongest does, from a narrower search."""
 
 

@@ -7,9 +7,10 @@ import random
 import pytest
 
 from tabletop.ai.bot import decide
+from tabletop.games.garden_growth.advice.adviser import Adviser
 from tabletop.games.garden_growth.advice.reasons import reason
 from tabletop.games.garden_growth.bots.beam import Shape
-from tabletop.games.garden_growth.bots.levels import COMPARED, Planner
+from tabletop.games.garden_growth.bots.levels import COMPARED
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.notation import END, Watering, Weeding
 from tabletop.games.garden_growth.rules.scoring import can_gain
@@ -18,7 +19,7 @@ from tests.games.garden_growth import oracle
 from tests.games.garden_growth.test_claims import check_reason
 from tests.games.garden_growth.texts import state_from_text
 
-QUICK = Planner((Shape(6), Shape(24, is_varied=True)), COMPARED, is_adviser=True)
+QUICK = Adviser((Shape(6), Shape(24, is_varied=True)), COMPARED)
 
 GARDENS = (
     "12 9 | C12 C10 C10 | C10 C10 c03 | C10 C10 C10 | C10 C11 C11",

@@ -17,9 +17,9 @@ from tabletop.app.words import once_more
 from tabletop.core.match import Match
 from tabletop.core.record import Record
 from tabletop.core.sampling import random_match
-from tabletop.games.hanging_gardens.advice.adviser import Adviser
+from tabletop.games.hanging_gardens.advice.adviser import HINT, Adviser
 from tabletop.games.hanging_gardens.advice.plans import plan_for, serves_rival, swaps
-from tabletop.games.hanging_gardens.bots.levels import HINT, Searcher
+from tabletop.games.hanging_gardens.bots.levels import Searcher
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move, Terrace
 from tabletop.games.hanging_gardens.rules.state import State

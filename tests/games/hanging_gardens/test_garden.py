@@ -9,6 +9,7 @@ import pytest
 from tabletop.ai.bot import decide
 from tabletop.core.plain import from_plain, to_plain
 from tabletop.core.sampling import random_match
+from tabletop.games.hanging_gardens.advice.reasons import reason_for
 from tabletop.games.hanging_gardens.bots.levels import BOTS
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import TILES, Garden, lift_support
@@ -172,7 +173,7 @@ def test_the_greedy_opponent_takes_the_best_place() -> None:
     state = state_after("T0,0 T-2,0 PB-1,1 PG0,1 G0,0")
     thought = decide(BOTS["greedy"], state, 1, random.Random(1))
     assert GAME.move_to_text(thought.move) == "PB1,1"
-    assert "completes the symmetry in row 1 of your north view" in thought.reason
+    assert "completes the symmetry in row 1 of your north view" in reason_for(state, thought.move)
 
 
 @pytest.mark.thorough

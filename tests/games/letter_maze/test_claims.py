@@ -20,8 +20,8 @@ import pytest
 from tabletop.ai.bot import decide
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats
+from tabletop.games.letter_maze.advice.adviser import Adviser
 from tabletop.games.letter_maze.advice.reasons import reason_for
-from tabletop.games.letter_maze.bots.farsighted import Farsighted
 from tabletop.games.letter_maze.bots.levels import BOTS, Opponent
 from tabletop.games.letter_maze.bots.search import Vocabulary
 from tabletop.games.letter_maze.bots.turns import Work
@@ -37,9 +37,7 @@ from tabletop.games.letter_maze.rules.walking import ground_of, stand_of, treads
 from tabletop.games.letter_maze.words.game_words import WORDS
 from tests.amount import ALL, amount
 
-ADVISER = Opponent(
-    Farsighted(Vocabulary(common_words), Work(8_000, 6_000, (6, 3, 1)), advises=True)
-)
+ADVISER = Opponent(Adviser(Vocabulary(common_words), Work(8_000, 6_000, (6, 3, 1))))
 """The giver of hints, with less work: what it says has to be true all the same."""
 
 GAMES = [

@@ -14,8 +14,9 @@ import pytest
 from tabletop.ai.bot import decide
 from tabletop.app.hinting import SIZE, shortened
 from tabletop.core.sampling import random_match
-from tabletop.games.letter_maze.advice.reasons import Sequel, reason_for
-from tabletop.games.letter_maze.bots.levels import BOTS
+from tabletop.games.letter_maze.advice.adviser import HINT
+from tabletop.games.letter_maze.advice.reasons import reason_for
+from tabletop.games.letter_maze.bots.farsighted import Sequel
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.words.reasons import does, then_is_at
@@ -108,12 +109,12 @@ def test_a_word_after_a_tribute_is_told_like_any_other() -> None:
     assert reason.endswith(", and then GEN wins the green card.")
 
 
-def test_the_hard_opponent_says_that_it_guards() -> None:
+def test_a_hint_says_that_it_guards() -> None:
     """Where a rival would win, that is what counts first."""
     state = small_state(
         at=["e4", "e2"], tiles={"b5": "H"}, hands=["", ""], cards=["R", "OR"], spent=[1, 2]
     )
-    thought = decide(BOTS["hard"], state, 1, random.Random(1))
+    thought = decide(HINT, state, 1, random.Random(1))
     assert thought.reason == (
         "TEED keeps a rival from an easy winning word, "
         "and then you’re 3 steps from the green target on d4."

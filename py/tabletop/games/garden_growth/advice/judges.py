@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.ai.bot import AnyBot
 from tabletop.ai.units import Unit
+from tabletop.games.garden_growth.advice.adviser import Adviser
 from tabletop.games.garden_growth.bots.beam import Shape
 from tabletop.games.garden_growth.bots.levels import COMPARED, NARROW, Planner
 
@@ -11,9 +12,7 @@ _QUICK = Shape(6, is_varied=True)
 
 SCOUT: AnyBot = Planner((*NARROW, _QUICK), _QUICK, others=0)
 
-EXPERT: AnyBot = Planner(
-    (*NARROW, Shape(12), Shape(40, is_varied=True)), COMPARED, is_adviser=True, others=0
-)
+EXPERT: AnyBot = Adviser((*NARROW, Shape(12), Shape(40, is_varied=True)), COMPARED, others=0)
 
 LOOKS = 8
 

@@ -17,7 +17,6 @@ from tabletop.ai.bot import AnyBot, Thought, extended
 from tabletop.ai.levels import noticed
 from tabletop.ai.units import Unit
 from tabletop.ai.values import led_by, ranked
-from tabletop.games.garden_growth.advice.reasons import advice, reason
 from tabletop.games.garden_growth.bots.beam import Reached, Shape, Step, follow
 from tabletop.games.garden_growth.bots.garden import (
     POINT,
@@ -29,13 +28,7 @@ from tabletop.games.garden_growth.bots.garden import (
     tables_of,
 )
 from tabletop.games.garden_growth.bots.plans import (
-    Plan,
-    clearest,
-    last_gain,
     needs_after,
-    plan_to,
-    scoring,
-    still_to_plant,
 )
 from tabletop.games.garden_growth.bots.values import garden_value, price
 from tabletop.games.garden_growth.rules.game import GAME
@@ -46,7 +39,6 @@ from tabletop.games.garden_growth.rules.scoring import (
     A_DEAD_PLANT,
     WATER_A_POINT,
     WEEDS_A_POINT,
-    has_purpose,
 )
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 from tabletop.games.garden_growth.rules.upkeep import after_upkeep
@@ -63,12 +55,12 @@ class Greedy:
         """Yield the action after which the garden is worth most; equal ones in random order."""
         moves = [move for move in GAME.legal_moves(view) if move != END]
         if not moves:
-            yield Thought(END, 1, reason(view, END))
+            yield Thought(END, 1)
             return
         rng.shuffle(moves)
         values = ranked((move, worth(GAME.apply_move(view, move))) for move in moves)
         best = values[0][0]
-        yield Thought(best, len(moves), reason(view, best), values)
+        yield Thought(best, len(moves), values=values)
 
 
 class Beginner:
@@ -85,7 +77,7 @@ class Beginner:
         moves = [move for move in GAME.legal_moves(view) if move != END]
         seen = noticed(moves, _OVERLOOKED, rng)
         if not moves:
-            yield Thought(END, 1, reason(view, END))
+            yield Thought(END, 1)
             return
         rng.shuffle(moves)
         values = ranked(
@@ -93,7 +85,7 @@ class Beginner:
             for move in seen or moves
         )
         best = values[0][0]
-        yield Thought(best, len(moves), reason(view, best), values)
+        yield Thought(best, len(moves), values=values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,16 +94,13 @@ class Planner:
 
     `doubt` is how far it misjudges gardens, in points: the standard deviation of an error that it
     makes for one garden throughout a decision. A judge also follows a beam of the shape `compared`
-    from each of the other steps that seem best, `others` of them, and from those in `also`. An
-    adviser takes the actions that it plans for the turn in the order that a person understands
-    best.
+    from each of the other steps that seem best, `others` of them, and from those in `also`.
     """
 
     shapes: Sequence[Shape]
     compared: Shape
     doubt: float = 0.0
     is_judge: bool = False
-    is_adviser: bool = False
     also: tuple[Move, ...] = ()
     others: int = 12
 
@@ -125,17 +114,14 @@ class Planner:
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the first step to the best garden that was reached so far."""
-        alike = _ways(view)
+        alike = ways_of(view)
         ways = {node: rng.choice(moves) for node, moves in alike.items()}
         ways = dict(sorted(ways.items(), key=lambda way: needs_after(view, way[1])))
         if len(ways) == 1:
-            yield Thought(END, 1, reason(view, END))
+            yield Thought(END, 1)
             return
         first = next(iter(ways.values()))
-        if self.is_adviser and not self.is_judge and not has_purpose(view):
-            yield Thought(END, len(ways), reason(view, END))
-            return
-        yield from (Thought(first, 0, reason(view, first)) for _ in tables_of(view.turn))
+        yield from (Thought(first) for _ in tables_of(view.turn))
         thoughts = self._followed(view, ways, rng)
         yield from extended(thoughts, partial(self._compared, alike)) if self.is_judge else thoughts
 
@@ -153,35 +139,12 @@ class Planner:
                 best, value = starts[reached.start][2], reached.value
             if told != (best, reached.via, reached.end):
                 told = best, reached.via, reached.end
-                move, why = self._advised(view, ways[best], reached)
+                move, why = self.told(view, ways[best], reached)
             yield Thought(move, reached.nodes, why, ((move, value / POINT),))
 
-    def _advised(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
-        """Return the action to take of the plan for the turn that begins with `move`, and why."""
-        if move == END:
-            return self._ended(view)
-        after = GAME.apply_move(view, move)
-        rest = plan_to(after, reached.via) if reached.via else None
-        if rest is None:
-            return move, reason(view, move)
-        if self.is_adviser:
-            move, *others = self._clearest(view, (move, *rest))
-            rest = tuple(others)
-            if move == END:
-                return self._ended(view)
-        return move, advice(view, move, Plan(rest, still_to_plant(view.garden, reached.end)))
-
-    def _ended(self, view: State) -> tuple[Move, str]:
-        """Return the end of the turn; for an adviser on the last one, first what scores a point."""
-        is_last = self.is_adviser and not self.is_judge and view.turn == LAST_TURN
-        move = last_gain(view) if is_last else END
-        return move, advice(view, move, Plan())
-
-    def _clearest(self, view: State, moves: Sequence[Move]) -> tuple[Move, ...]:
-        """Return the actions worth taking, in the order that a person understands best."""
-        if view.turn == LAST_TURN:
-            moves = scoring(view, moves) or (END,)
-        return clearest(view, moves)
+    def told(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
+        """Return the action to take of the plan that begins with `move`, and why, "" as here."""
+        return move, ""
 
     def _compared(
         self, alike: Mapping[Node, Sequence[Move]], best: Thought[Move]
@@ -266,7 +229,7 @@ def _judged(step: Step[Node]) -> int:
     return step[1]
 
 
-def _ways(view: State) -> dict[Node, list[Move]]:
+def ways_of(view: State) -> dict[Node, list[Move]]:
     """Return the gardens that the legal moves lead to, with the moves, which are alike."""
     found: dict[Node, list[Move]] = {}
     for move in GAME.legal_moves(view):
@@ -293,9 +256,6 @@ BOTS: Mapping[str, AnyBot] = {
     "hard": Planner(WIDE, COMPARED),
 }
 """The opponents of Garden Growth by level."""
-
-HINT: AnyBot = Planner(WIDE, COMPARED, is_adviser=True)
-"""Who gives hints: the hard opponent, in an order that a person understands."""
 
 UNIT = Unit.POINTS
 """What values count: the points of the own garden at the end of the game, as far as one looks; the

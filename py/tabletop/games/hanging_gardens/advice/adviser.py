@@ -15,10 +15,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from tabletop.ai.bot import Answering, Bot, Judging, Thought
+from tabletop.ai.bot import Answering, AnyBot, Bot, Judging, Thought
+from tabletop.ai.explaining import explained
 from tabletop.games.hanging_gardens.advice.plans import pays, plan_for, serves_rival, swaps
 from tabletop.games.hanging_gardens.advice.reasons import is_empty, is_harmful, reason_for
 from tabletop.games.hanging_gardens.bots.effects import loss_by_plateau
+from tabletop.games.hanging_gardens.bots.levels import AN_ANSWER_AND_THE_NEXT, Searcher
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, supports_at
 from tabletop.games.hanging_gardens.rules.notation import Action, Support
@@ -126,3 +128,12 @@ def _plateaus(state: State, seat: int) -> list[Support]:
     found = [(loss_by_plateau(garden, seat, each), each) for each in anchors]
     found.sort(key=lambda each: each[0], reverse=True)
     return [Support(anchor) for loss, anchor in found[:_PLATEAUS] if loss]
+
+
+def why(view: State, thought: Thought[Action]) -> str:
+    """Return the reason for the action of a thought."""
+    return reason_for(view, thought.move)
+
+
+HINT: AnyBot = Adviser(explained(Searcher(AN_ANSWER_AND_THE_NEXT, 25_000, advises=True), why))
+"""Hints come from a search as strong as that of hard, and tell what a whole turn is for."""

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from tabletop.ai.bot import Thought
 from tabletop.ai.levels import noticed
 from tabletop.ai.values import led_by
-from tabletop.games.hanging_gardens.advice.reasons import reason_for
 from tabletop.games.hanging_gardens.bots.board import Board
 from tabletop.games.hanging_gardens.bots.greedy import lead_of
 from tabletop.games.hanging_gardens.rules.actions import allowed_actions
@@ -38,7 +37,7 @@ class Beginner:
         lead = lead_of(GAME.scores(view), seat)
         gains = ((action, float(lead + gain)) for action, (gain, _) in likings.items())
         values = led_by(best, lead + likings[best][0], gains)
-        yield Thought(best, len(seen), reason_for(view, best), values)
+        yield Thought(best, len(seen), values=values)
 
 
 def _liking(board: Board, seat: int, action: Action) -> tuple[int, int]:

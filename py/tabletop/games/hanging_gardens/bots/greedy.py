@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 
 from tabletop.ai.bot import Thought
 from tabletop.ai.values import led_by
-from tabletop.games.hanging_gardens.advice.reasons import reason_for
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import FULL_STACK, Garden, supports_at
 from tabletop.games.hanging_gardens.rules.notation import (
@@ -49,7 +48,7 @@ def _thought(view: State, found: list[tuple[int, int, Move]]) -> Thought[Move]:
     """Return the candidate with the greatest lead, among equals the most liked, then the first."""
     lead, _, move = max(found, key=lambda each: each[:2])
     values = led_by(move, lead, ((each, float(then)) for then, _, each in found))
-    return Thought(move, len(found), reason_for(view, move), values)
+    return Thought(move, len(found), values=values)
 
 
 def lead_of(scores: Sequence[int], seat: int) -> int:

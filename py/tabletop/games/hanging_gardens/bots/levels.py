@@ -10,8 +10,6 @@ from functools import partial
 from tabletop.ai.bot import AnyBot, Thought, extended
 from tabletop.ai.units import Unit
 from tabletop.ai.values import led_by
-from tabletop.games.hanging_gardens.advice.adviser import Adviser
-from tabletop.games.hanging_gardens.advice.reasons import reason_for
 from tabletop.games.hanging_gardens.bots.beginner import Beginner
 from tabletop.games.hanging_gardens.bots.board import Board
 from tabletop.games.hanging_gardens.bots.greedy import Greedy
@@ -50,7 +48,7 @@ class Searcher:
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Action]]:
         """Yield the best action so far after every slice."""
         search = Search(Board(view), self.budget, rng, advises=self.advises)
-        thoughts = (_thought(view, found) for found in search.run(self.plans))
+        thoughts = (_thought(found) for found in search.run(self.plans))
         yield from (
             extended(thoughts, partial(self._compared, search)) if self.is_judge else thoughts
         )
@@ -65,26 +63,22 @@ class Searcher:
         yield replace(best, values=led_by(move, value, others))
 
 
-def _thought(view: State, found: Found) -> Thought[Action]:
-    reason = reason_for(view, found.move)
-    return Thought(found.move, found.nodes, reason, ((found.move, in_points(found.value)),))
+def _thought(found: Found) -> Thought[Action]:
+    return Thought(found.move, found.nodes, values=((found.move, in_points(found.value)),))
 
 
 _OWN_TURN = (14, 1000)
-_AND_AN_ANSWER = (14, 12, 10, 8)
-_AND_THE_NEXT = (10, 9, 7, 6, 5, 5)
+AN_ANSWER_AND_THE_NEXT: Sequence[Widths] = ((14, 12, 10, 8), (10, 9, 7, 6, 5, 5))
+"""The own turn with the rival's answer, and then with the own next turn as well."""
 _GLANCE = (14, 5, 1000)
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(),
     "easy": Beginner(),
     "medium": Searcher((_OWN_TURN,), 5_000, _GLANCE),
-    "hard": Searcher((_AND_AN_ANSWER, _AND_THE_NEXT), 25_000),
+    "hard": Searcher(AN_ANSWER_AND_THE_NEXT, 25_000),
 }
 """The opponents of Hanging Gardens by level."""
-
-HINT: AnyBot = Adviser(Searcher((_AND_AN_ANSWER, _AND_THE_NEXT), 25_000, advises=True))
-"""Hints come from a search as strong as that of hard, and tell what a whole turn is for."""
 
 UNIT = Unit.POINTS
 """What values count: points of the lead over the best rival, as far as one looks, with ten more for

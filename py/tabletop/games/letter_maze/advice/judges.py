@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletop.ai.bot import AnyBot
-from tabletop.games.letter_maze.bots.levels import HINT, Opponent, Sprinter
+from tabletop.games.letter_maze.advice.adviser import HINT
+from tabletop.games.letter_maze.bots.levels import Opponent, Sprinter
 from tabletop.games.letter_maze.bots.search import Vocabulary
 from tabletop.games.letter_maze.rules.lexicon import common_words
 

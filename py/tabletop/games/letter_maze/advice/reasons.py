@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.games.letter_maze.advice.goals import Goal, goal_of
+from tabletop.games.letter_maze.bots.farsighted import Sequel
 from tabletop.games.letter_maze.bots.worth import Way
 from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import BLUE, maze_of
@@ -34,19 +35,6 @@ from tabletop.games.letter_maze.words.reasons import Clause
 
 _HINDRANCE = 2
 """A way that grows by so many steps is worth a word."""
-
-
-class Sequel(NamedTuple):
-    """The moves that are planned to follow in the turn, and what the whole turn leads to.
-
-    `wins` tells whether it reaches the finish, `guards` whether it keeps a rival from a winning
-    word that others of the turns looked at allow, `risks` whether a rival has such a word after it.
-    """
-
-    line: tuple[Move, ...] = ()
-    wins: bool = False
-    guards: bool = False
-    risks: bool = False
 
 
 class _Walk(NamedTuple):

@@ -7,15 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tabletop.ai.bot import Thought
-from tabletop.games.letter_maze.advice.reasons import reason_for
 from tabletop.games.letter_maze.bots.search import Found, Search, Vocabulary, moves_of
 from tabletop.games.letter_maze.bots.turns import best_without_words
 from tabletop.games.letter_maze.bots.worth import WIN, Outlook
 from tabletop.games.letter_maze.rules.notation import END, Move
 from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.rules.tour import Tour, tour_of
+from tabletop.games.letter_maze.rules.tour import Tour
 from tabletop.games.letter_maze.rules.walking import ground_of
-from tabletop.games.letter_maze.words.reasons import one_is_enough
 
 NOTICED = 0.6
 """How likely a beginner is to notice a word."""
@@ -72,12 +70,12 @@ class Beginner:
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best step at once, then a word when the search is done."""
-        outlook, way = Outlook(view, NearestGoal(view)), tour_of(view)
+        outlook = Outlook(view, NearestGoal(view))
         worth, best = best_without_words(view, outlook)
-        thought = Thought(best, 1, reason_for(view, best, way))
+        thought = Thought(best, 1)
         yield thought
         if view.phase is Phase.BONUS and rng.random() < FORGOTTEN:
-            yield Thought(END, 1, one_is_enough())
+            yield Thought(END, 1)
             return
         search = Search(view, self.vocabulary, outlook, PATHS, floor=worth)
         noticed: list[Found] = []
@@ -88,7 +86,7 @@ class Beginner:
                 noticed.append(found)
         if noticed:
             best = moves_of(max(noticed, key=_laid), view)[-1]
-            yield Thought(best, search.nodes, reason_for(view, best, way))
+            yield Thought(best, search.nodes)
 
 
 def _noticed(search: Search, rng: random.Random) -> Iterator[Found | None]:

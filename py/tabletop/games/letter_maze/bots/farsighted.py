@@ -1,4 +1,4 @@
-"""The opponent that plans its whole turn, and the adviser that explains such a plan."""
+"""The opponent that plans its whole turn."""
 
 from __future__ import annotations
 
@@ -6,23 +6,16 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import pairwise
 from typing import NamedTuple
 
 from tabletop.ai.bot import Thought, extended
 from tabletop.ai.values import led_by
-from tabletop.games.letter_maze.advice.goals import goal_behind_ponds
-from tabletop.games.letter_maze.advice.reasons import Sequel, reason_for
 from tabletop.games.letter_maze.bots.ahead import AFRAID, Foresight
 from tabletop.games.letter_maze.bots.search import Vocabulary
 from tabletop.games.letter_maze.bots.turns import Plan, Planner, Work
-from tabletop.games.letter_maze.bots.worth import WIN, Way
-from tabletop.games.letter_maze.rules.maze import maze_of
-from tabletop.games.letter_maze.rules.notation import Move, Step, Word, legs_of
-from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.rules.tour import Tour
-from tabletop.games.letter_maze.rules.turns import after
-from tabletop.games.letter_maze.words import reasons as words
+from tabletop.games.letter_maze.bots.worth import WIN
+from tabletop.games.letter_maze.rules.notation import Move
+from tabletop.games.letter_maze.rules.state import State
 
 IN_DANGER = 3
 """So many times as many ends of a turn are weighed as long as all let a rival win."""
@@ -30,8 +23,18 @@ IN_DANGER = 3
 COMPARED = 20
 """So many moves are compared by a judge."""
 
-TIE = 4
-"""Plans are as good as each other if they differ by less than half a step."""
+
+class Sequel(NamedTuple):
+    """The moves that are planned to follow in the turn, and what the whole turn leads to.
+
+    `wins` tells whether it reaches the finish, `guards` whether it keeps a rival from a winning
+    word that others of the turns looked at allow, `risks` whether a rival has such a word after it.
+    """
+
+    line: tuple[Move, ...] = ()
+    wins: bool = False
+    guards: bool = False
+    risks: bool = False
 
 
 class Weighed(NamedTuple):
@@ -47,8 +50,7 @@ class Weighed(NamedTuple):
 class Farsighted:
     """Plans the turn with its bonus moves, and rates its best ends by what may follow.
 
-    A judge rates the best turns with other first moves, too. With `advises` it begins a turn with
-    the clearest of equally good plans, and says if empty ponds have changed the goal.
+    A judge rates the best turns with other first moves, too.
     """
 
     vocabulary: Vocabulary
@@ -56,7 +58,6 @@ class Farsighted:
     ends: int = 4
     is_judge: bool = False
     also: tuple[Move, ...] = ()
-    advises: bool = False
 
     def judge(self) -> Farsighted:
         """Return the same opponent, which then rates other moves, too."""
@@ -70,47 +71,19 @@ class Farsighted:
         """Yield the first move of the best plan so far, often."""
         planner, foresight = Planner(view, self.vocabulary, self.work), Foresight(self.vocabulary)
         weighed: list[Weighed] = []
-        thoughts = self._thoughts(view, planner, foresight, weighed)
+        thoughts = self.thoughts(view, planner, foresight, weighed)
         yield from extended(thoughts, partial(self._valued, planner, foresight, weighed))
 
-    def _thoughts(
+    def thoughts(
         self, view: State, planner: Planner, foresight: Foresight, weighed: list[Weighed]
     ) -> Iterator[Thought[Move]]:
         """Yield the first move of the best plan so far, often; add rated plans to `weighed`."""
-        told: tuple[Plan, Sequel] | None = None
-        reason = ""
-        for plan, sequel in self._plans(planner, foresight, weighed):
-            if told is None or told[0] is not plan or told[1] != sequel:
-                told = plan, sequel
-                reason = reason_for(view, plan.line[0], planner.outlook.way, sequel)
-            yield Thought(plan.line[0], planner.nodes + foresight.nodes, reason)
-        if self.advises and told:
-            yield from self._advice(view, planner, foresight, *told, reason)
+        for plan, _ in self.plans(planner, foresight, weighed):
+            yield Thought(plan.line[0], planner.nodes + foresight.nodes)
 
-    def _advice(
-        self,
-        view: State,
-        planner: Planner,
-        foresight: Foresight,
-        plan: Plan,
-        sequel: Sequel,
-        reason: str,
-    ) -> Iterator[Thought[Move]]:
-        """Yield the first move of a plan with the reason for a hint.
-
-        A bonus move is searched for as the next hint will do it, so that both name the same one.
-        """
-        move, nodes = plan.line[0], planner.nodes + foresight.nodes
-        following = after(view, move)
-        if following.phase is Phase.BONUS and following.turn.seat == planner.seat:
-            thinking = Planner(following, self.vocabulary, self.work)
-            for later, beyond in self._plans(thinking, foresight, []):
-                sequel = beyond._replace(line=later.line)
-                yield Thought(move, nodes + thinking.nodes, reason)
-            nodes += thinking.nodes
-        way = planner.outlook.way
-        changed = _changed(view, move, way) if plan.worth < WIN else ""
-        yield Thought(move, nodes, f"{changed}{reason_for(view, move, way, sequel)}")
+    def preferred(self, best: Weighed, weighed: Sequence[Weighed], planner: Planner) -> Weighed:
+        """Return the plan to follow of those that are as good as the best one: here, that one."""
+        return best
 
     def _valued(
         self,
@@ -130,7 +103,7 @@ class Farsighted:
         values = ((move, planner.hope(worth)) for move, worth in worths)
         yield replace(best, values=led_by(best.move, planner.hope(most), values))
 
-    def _plans(
+    def plans(
         self, planner: Planner, foresight: Foresight, weighed: list[Weighed]
     ) -> Iterator[tuple[Plan, Sequel]]:
         """Yield the best plan so far, and what it leads to.
@@ -149,9 +122,7 @@ class Farsighted:
             weighed.append(_weighed(plan, foresight))
             if foresight.worth > most:
                 best, most = weighed[-1], foresight.worth
-        if self.advises and weighed and planner.begins_turn:
-            ties = (each for each in weighed if most - each.worth < TIE)
-            best = min(ties, key=lambda each: _effort(each.plan.line[0]))
+        best = self.preferred(best, weighed, planner)
         feared = frozenset[int]().union(*(each.threats for each in weighed))
         guards = bool(feared) and feared <= best.harmless
         risks = bool(best.threats)
@@ -179,25 +150,3 @@ def _weighed(plan: Plan, foresight: Foresight) -> Weighed:
 
 def _sequel(plan: Plan) -> Sequel:
     return Sequel(tuple(plan.line[1:]), plan.worth == WIN)
-
-
-def _effort(move: Move) -> tuple[int, ...]:
-    """Return how hard a move is to see: hedges crossed, tiles placed, letters, bends."""
-    if not isinstance(move, Word | Step):
-        return (0, 0, 0, 0)
-    legs = legs_of(move)
-    bends = sum(one.direction != other.direction for one, other in pairwise(legs))
-    return (
-        sum(leg.crosses for leg in legs),
-        sum(leg.is_laid for leg in legs),
-        len(legs),
-        bends,
-    )
-
-
-def _changed(view: State, move: Move, way: Way) -> str:
-    """Return the sentence that empty ponds have changed the goal, "" if they haven't."""
-    if not isinstance(move, Word | Step):
-        return ""
-    goal = goal_behind_ponds(view, way) if isinstance(way, Tour) else None
-    return f"{words.ponds_block(goal.named(maze_of(view.plan)))} " if goal else ""

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from tabletop.ai.bot import Answering, AnyBot, Judging, Thought
 from tabletop.ai.units import Unit
 from tabletop.ai.values import led_by
-from tabletop.games.letter_maze.advice.reasons import reason_for
 from tabletop.games.letter_maze.bots.beginner import Beginner
 from tabletop.games.letter_maze.bots.farsighted import COMPARED, Farsighted
 from tabletop.games.letter_maze.bots.search import Search, Vocabulary, moves_of
@@ -27,7 +26,6 @@ from tabletop.games.letter_maze.bots.worth import WIN, Outlook, hope, rivals_wor
 from tabletop.games.letter_maze.rules.lexicon import all_words, common_words
 from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.rules.tour import tour_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +48,7 @@ class Opponent:
             yield from self.mind.think(view, seat, rng)
             return
         tribute = least_tribute(view.players[seat - 1].hand)
-        yield Thought(tribute, 1, reason_for(view, tribute, tour_of(view)))
+        yield Thought(tribute, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +79,7 @@ class Sprinter:
         rivals = rivals_worth(view, outlook.way)
         worth, best = best_without_words(view, outlook)
         step = best, hope(worth, rivals)
-        thought = Thought(best, 1, reason_for(view, best, outlook.way), (step,))
+        thought = Thought(best, 1, values=(step,))
         yield thought
         search = Search(view, self.vocabulary, outlook, self.paths, floor=worth)
         words: list[tuple[Move, float]] = []
@@ -97,8 +95,7 @@ class Sprinter:
         if words or asked:
             values = [*words, step, *asked]
             best, value = values[0]
-            reason = reason_for(view, best, outlook.way)
-            yield Thought(best, search.nodes, reason, led_by(best, value, values))
+            yield Thought(best, search.nodes, values=led_by(best, value, values))
 
 
 BOTS: Mapping[str, AnyBot] = {
@@ -110,6 +107,3 @@ BOTS: Mapping[str, AnyBot] = {
 
 UNIT = Unit.CHANCE
 """What values are: the chance to win, from 0 to 1, guessed from the lead in steps on the way."""
-
-HINT: AnyBot = Opponent(Farsighted(Vocabulary(common_words), Work(), advises=True))
-"""Thinks out hints: as far as the strongest, with words that a family knows."""

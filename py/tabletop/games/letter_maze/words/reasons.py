@@ -52,10 +52,6 @@ def stops_without_goal() -> str:
     return t("Stop here: no way to the finish is open.")
 
 
-def one_is_enough() -> str:
-    return t("One move is enough for now.")
-
-
 def keeps_gardener() -> str:
     return t("Only your Gardener could move you now. It’s worth more later.")
 

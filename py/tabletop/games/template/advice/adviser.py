@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.ai.bot import AnyBot, Thought
-from tabletop.ai.explaining import Explaining
+from tabletop.ai.explaining import explained
 from tabletop.core.language import t
 from tabletop.games.template import words
 from tabletop.games.template.bots.levels import BOTS
@@ -15,5 +15,5 @@ def _reason_for(view: State, thought: Thought[Move]) -> str:
     return t(words.REASON)
 
 
-HINT: AnyBot = Explaining(BOTS["medium"], _reason_for)
+HINT: AnyBot = explained(BOTS["medium"], _reason_for)
 """Gives hints."""

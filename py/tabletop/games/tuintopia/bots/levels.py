@@ -16,7 +16,6 @@ from tabletop.ai.bot import AnyBot, Thought
 from tabletop.ai.levels import Foreseeing, Greedy
 from tabletop.ai.units import Unit
 from tabletop.ai.values import led_by
-from tabletop.games.tuintopia.advice.reasons import reason_for
 from tabletop.games.tuintopia.bots.board import DONE, Board, Step, move_of
 from tabletop.games.tuintopia.bots.options import (
     PARTNERS,
@@ -174,8 +173,7 @@ def _best(options: Iterable[Option], count: int, rng: random.Random) -> list[Ste
 
 
 def _thought(view: State, step: Step, nodes: int) -> Thought[Move]:
-    move = move_of(view, step)
-    return Thought(move, nodes, reason_for(view, move))
+    return Thought(move_of(view, step), nodes)
 
 
 JUDGEMENT = Judgement()

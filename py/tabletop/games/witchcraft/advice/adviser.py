@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from tabletop.ai.bot import Bot, Judging, Thought
+from tabletop.ai.bot import AnyBot, Bot, Judging, Thought
+from tabletop.ai.explaining import explained
 from tabletop.games.witchcraft.advice.goals import aim_of, served
 from tabletop.games.witchcraft.advice.places import WORRYING
 from tabletop.games.witchcraft.advice.reasons import reason_for
 from tabletop.games.witchcraft.bots.evaluation import POWER, Evaluation
+from tabletop.games.witchcraft.bots.levels import HARD
 from tabletop.games.witchcraft.bots.turns import Turn
 from tabletop.games.witchcraft.rules.board import INN, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.course import after
@@ -48,8 +50,8 @@ class Adviser:
     strongest: Strongest
 
     def judge(self) -> Bot[State, Move]:
-        """Return the judge of the strongest opponent."""
-        return self.strongest.judge()
+        """Return the judge of the strongest opponent, with reasons."""
+        return explained(self.strongest.judge(), why)
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the thoughts of the strongest opponent, and last the clearest of its best moves."""
@@ -70,12 +72,16 @@ class Adviser:
         thought: Thought[Move] | None = None
         for thought in self.strongest.think(view, seat, rng):
             yield thought
-        if thought is None or not thought.values:
+        if thought is None:
             return
-        clear = _clearest(view, thought)
-        if clear != thought.move:
-            values = tuple(sorted(thought.values, key=lambda each: each[0] != clear))
-            yield replace(thought, move=clear, reason=reason_for(view, clear), values=values)
+        clear = _clearest(view, thought) if thought.values else thought.move
+        values = tuple(sorted(thought.values, key=lambda each: each[0] != clear))
+        yield replace(thought, move=clear, reason=reason_for(view, clear), values=values)
+
+
+def why(view: State, thought: Thought[Move]) -> str:
+    """Return the reason for the move of a thought."""
+    return reason_for(view, thought.move)
 
 
 def _clearest(view: State, thought: Thought[Move]) -> Move:
@@ -135,3 +141,7 @@ def is_clear(view: State, move: Move) -> bool:
     if move.space == TOWNHALL:
         return own.detection > 0
     return served(Evaluation(view, view.mover), own, SPACES[move.space].index(1)) is not None
+
+
+HINT: AnyBot = Adviser(HARD)
+"""Gives hints."""

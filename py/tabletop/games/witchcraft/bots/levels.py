@@ -12,8 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from tabletop.ai.bot import AnyBot, Thought
 from tabletop.ai.levels import Foreseeing, Greedy
 from tabletop.ai.units import Unit
-from tabletop.games.witchcraft.advice.adviser import Adviser
-from tabletop.games.witchcraft.advice.reasons import reason_for
 from tabletop.games.witchcraft.bots.evaluation import ELIMINATION, WIN
 from tabletop.games.witchcraft.bots.trials import Foresight, hope, rivals_standing
 from tabletop.games.witchcraft.bots.turns import Option, Turn
@@ -36,7 +34,7 @@ class Beginner:
         if chosen.value < WIN:
             better = options[: (len(options) + 1) // 2]
             chosen = rng.choice([each for each in better if each.value > ELIMINATION] or better)
-        yield Thought(chosen.move, len(options), reason_for(view, chosen.move))
+        yield Thought(chosen.move, len(options))
 
 
 class Judgement:
@@ -52,7 +50,7 @@ class Judgement:
 
     def thought(self, view: State, decision: Move, nodes: int) -> Thought[Move]:
         """Return the thought of a decision."""
-        return Thought(decision, nodes, reason_for(view, decision))
+        return Thought(decision, nodes)
 
     def promising(self, view: State, seat: int, rng: random.Random) -> Sequence[Move]:
         """Return the decisions that are worth trying: a win alone if there is one."""
@@ -100,14 +98,11 @@ JUDGEMENT = Judgement()
 UNIT = Unit.CHANCE
 """What values are: the chance to win, from 0 to 1."""
 
-_HARD = Foreseeing(JUDGEMENT, work=400)
+HARD = Foreseeing(JUDGEMENT, work=400)
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(JUDGEMENT, win=WIN),
     "easy": Beginner(),
     "medium": Greedy(JUDGEMENT, blur=3.0, win=WIN),
-    "hard": _HARD,
+    "hard": HARD,
 }
-
-HINT: AnyBot = Adviser(_HARD)
-"""Who gives hints."""

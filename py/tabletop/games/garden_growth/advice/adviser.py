@@ -1,0 +1,71 @@
+"""Who gives hints in Garden Growth: the hard opponent, in an order that a person understands."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from tabletop.ai.bot import AnyBot, Thought
+from tabletop.games.garden_growth.advice.reasons import advice, reason
+from tabletop.games.garden_growth.bots.beam import Reached
+from tabletop.games.garden_growth.bots.levels import COMPARED, WIDE, Planner, ways_of
+from tabletop.games.garden_growth.bots.plans import (
+    Plan,
+    clearest,
+    last_gain,
+    plan_to,
+    scoring,
+    still_to_plant,
+)
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.notation import END, Move
+from tabletop.games.garden_growth.rules.scoring import has_purpose
+from tabletop.games.garden_growth.rules.state import LAST_TURN, State
+
+
+@dataclass(frozen=True)
+class Adviser(Planner):
+    """Takes the actions that are planned for a turn in the order that a person understands best."""
+
+    def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
+        """Yield the first step to the best garden that was reached so far, with its reason.
+
+        A hint ends the last turn as soon as nothing more scores.
+        """
+        ways = ways_of(view)
+        if len(ways) > 1 and not self.is_judge and not has_purpose(view):
+            yield Thought(END, len(ways), reason(view, END))
+            return
+        for thought in super().think(view, seat, rng):
+            yield thought if thought.reason else replace(thought, reason=reason(view, thought.move))
+
+    def told(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
+        """Return the action to take of the plan for the turn that begins with `move`, and why."""
+        if move == END:
+            return self._ended(view)
+        after = GAME.apply_move(view, move)
+        rest = plan_to(after, reached.via) if reached.via else None
+        if rest is None:
+            return move, reason(view, move)
+        move, *others = self._clearest(view, (move, *rest))
+        if move == END:
+            return self._ended(view)
+        rest = tuple(others)
+        return move, advice(view, move, Plan(rest, still_to_plant(view.garden, reached.end)))
+
+    def _ended(self, view: State) -> tuple[Move, str]:
+        """Return the end of the turn; for a hint on the last one, first what scores a point."""
+        is_last = not self.is_judge and view.turn == LAST_TURN
+        move = last_gain(view) if is_last else END
+        return move, advice(view, move, Plan())
+
+    def _clearest(self, view: State, moves: Sequence[Move]) -> tuple[Move, ...]:
+        """Return the actions worth taking, in the order that a person understands best."""
+        if view.turn == LAST_TURN:
+            moves = scoring(view, moves) or (END,)
+        return clearest(view, moves)
+
+
+HINT: AnyBot = Adviser(WIDE, COMPARED)
+"""Gives hints."""
