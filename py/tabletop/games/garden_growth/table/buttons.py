@@ -25,7 +25,7 @@ from tabletop.scene.papers import GO as GREEN
 
 GO_ON = "go"
 
-_SMALL_WORDS = 15.0
+_SMALL_WORDS = 14.0
 """The size to which the words of a button may shrink."""
 
 
@@ -171,4 +171,4 @@ def _idle(shown: Shown) -> str:
     place = shown.places.tray.buttons
     room = place.w - 24 - (0 if place.h >= HIGH else _small(place) + GAP)
     is_told = text_width(t(said.TAP_ANYTHING), _SMALL_WORDS) <= room
-    return t(said.TAP_ANYTHING) if is_told else t(said.CHOOSE)
+    return t(said.TAP_ANYTHING) if is_told else t(said.SEED_OR_PLANT)

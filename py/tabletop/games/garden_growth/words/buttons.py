@@ -23,7 +23,9 @@ CHOOSE_SPACE = later("Choose a space")
 CHOOSE_SEED = later("Choose a seed")
 TAP_PLANT = later("Tap a plant")
 TAP_ANYTHING = later("Tap a seed or plant")
-CHOOSE = later("Choose")
+SEED_OR_PLANT = later("Seed or plant")
+"""What the button says that has no room for `TAP_ANYTHING`."""
+
 SEEDS = later("Seeds")
 GARDENS = later("Gardens")
 SCORE = later("Score")

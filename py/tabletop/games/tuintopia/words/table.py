@@ -15,7 +15,7 @@ ACTIONS = later("Actions")
 SHOWS_POINTS = later("Shows where the points come from.")
 
 STEP_NAMES = (later("Place face up"), later("Face down or turn"))
-SHORT_STEP_NAMES = (later("Face up"), later("Down/turn"))
+SHORT_STEP_NAMES = (later("Face up"), later("Face down"))
 _STEP_LABELS = (
     later("Step A: place a card face up"),
     later("Step B: place one face down, or turn one over"),

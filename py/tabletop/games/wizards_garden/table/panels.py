@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.language import figure, phrases, signed, t
-from tabletop.games.wizards_garden.rules.board import BLACK, CELL_NAMES, FACES, WHITE
+from tabletop.games.wizards_garden.rules.board import BLACK, FACES, WHITE
 from tabletop.games.wizards_garden.rules.notation import Plant, move_from_text
 from tabletop.games.wizards_garden.rules.planting import preview
 from tabletop.games.wizards_garden.rules.position import Flowers
@@ -133,10 +133,8 @@ def _told(played: Played[State]) -> str:
     move, before = move_from_text(played.move), played.before
     if not isinstance(move, Plant):
         return ""
-    if before.phase is Phase.PLACE:
-        return CELL_NAMES[move.cell]
-    lines = preview(before.position, move).harvested
-    return beats.in_short(lines) if lines else CELL_NAMES[move.cell]
+    lines = () if before.phase is Phase.PLACE else preview(before.position, move).harvested
+    return beats.in_short(lines) if lines else beats.put_in_short(move.cell, before.phase)
 
 
 def _row(shown: Shown, seat: int) -> tuple[Node, ...]:

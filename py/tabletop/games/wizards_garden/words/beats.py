@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.language import t
+from tabletop.games.wizards_garden.rules.board import CELL_NAMES
 from tabletop.games.wizards_garden.rules.planting import CompleteLine
+from tabletop.games.wizards_garden.rules.state import Phase
 from tabletop.games.wizards_garden.words.moves import gained, planted, turned
 from tabletop.games.wizards_garden.words.things import harvest, harvested_lines
 
@@ -19,6 +21,7 @@ __all__ = [
     "in_short",
     "planted",
     "plants_first",
+    "put_in_short",
     "staff_comes",
     "toss",
     "turned",
@@ -53,6 +56,13 @@ def flowers_grow(name: str, lines: Sequence[CompleteLine]) -> str:
     if not name:
         return t("You gain {flowers}.", flowers=gained(lines))
     return t("{name} gains {flowers}.", name=name, flowers=gained(lines))
+
+
+def put_in_short(cell: int, phase: Phase) -> str:
+    """Return where a seed was put, for the panel of a player: "planted d4"."""
+    if phase is Phase.PLACE:
+        return t("placed {cell}", cell=CELL_NAMES[cell])
+    return t("planted {cell}", cell=CELL_NAMES[cell])
 
 
 def in_short(lines: Sequence[CompleteLine]) -> str:
