@@ -46,7 +46,7 @@ RULES: dict[str, Sequence[Taught]] = {
     "twelve spaces in four sections of three (G1)": [
         Taught(FIRST, 1, "Four sections, A to D, of three spaces")
     ],
-    "own garden only (G20)": [Taught(RIVALS, 2, "nobody can touch another’s garden")],
+    "own garden only (G20)": [Taught(RIVALS, 2, "nobody can touch anyone else’s garden")],
     "a dead plant stays, without care (G20, R17, R19)": [
         Taught(FINE, 1, "can’t water, weed, move or replace it"),
         Taught(FIRST, 4, "A dead plant can’t be watered", "end"),

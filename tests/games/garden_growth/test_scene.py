@@ -154,8 +154,8 @@ def test_there_is_no_upkeep_after_the_last_turn() -> None:
 
 
 ASKED = {
-    "": f"Next upkeep odd: {MINUS}4 water, +7 weeds, then 6 actions",
-    "seed-B": f"Next upkeep odd: {MINUS}5 water, +8 weeds, then 8 actions",
+    "": f"Next upkeep (odd): {MINUS}4 water, +7 weeds, then 6 actions",
+    "seed-B": f"Next upkeep (odd): {MINUS}5 water, +8 weeds, then 8 actions",
 }
 
 
@@ -184,7 +184,7 @@ def test_the_upkeep_of_another_is_told_with_its_name_and_turn() -> None:
     told = note(TWO, "track", gaze="look-2")
     assert told == f"Turn 8 of 12, even. Bram’s upkeep 8: {MINUS}1 water, +1 weed, then 4 actions."
     assert note("1 1 | . | . | . | .", "track") == (
-        "Turn 1 of 12, odd. Next upkeep even: plums and blueberries help."
+        "Turn 1 of 12, odd. Next upkeep (even): plums and blueberries help."
     )
 
 

@@ -66,7 +66,7 @@ TABLE = (
     Taught("R16: no passing", FINE, "You can’t pass while you can do something.", "P"),
     Taught("R16: forced", FINE, "{seat2} had to pass. So do you."),
     Taught("R16: all pass, all over", FINE, "Once everyone has passed in a row, it’s over"),
-    Taught("R17: build after a while", FINE, "only moved for four actions each"),
+    Taught("R17: build after a while", FINE, "four actions just moving"),
     Taught("R18: shared wins", ACTION, "share the win with {seat3}", "P"),
     Taught("R18: nothing breaks ties", THREE, "you’d share the win: no tie-break"),
     Taught("R19: best direction only", VIEWS, "Only your best direction counts."),

@@ -75,7 +75,7 @@ def test_a_result_says_you() -> None:
 def test_a_bed_says_in_whose_view_it_is() -> None:
     """Yours, with that of others."""
     assert counts_for([""]) == "This bed is in your best view."
-    assert counts_for(["Basil", ""]) == "This bed is in your best view and in that of Basil."
+    assert counts_for(["Basil", ""]) == "This bed counts in your best view, and for Basil too."
 
 
 def test_the_table_says_you() -> None:

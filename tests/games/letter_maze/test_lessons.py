@@ -199,7 +199,7 @@ TAUGHT: dict[str, tuple[Lesson, int, str]] = {
     "R10 tiles are picked up": (WORDS, 5, "picked up"),
     "R12 a step picks up a tile": (FINE_POINTS, 8, "step picks up"),
     "R13 whoever can move must": (FINE_POINTS, 11, "If you can move, you must"),
-    "R13 pass, or use the Gardener": (FINE_POINTS, 11, "pass, or use your Gardener"),
+    "R13 pass, or use the Gardener": (FINE_POINTS, 11, "pass or use your Gardener"),
     "R14 the Gardener, once": (CARDS, 5, "once a game"),
     "R14 the hedge stays": (CARDS, 7, "hedge is still there"),
     "R15 going over a target is enough": (WORDS, 2, "Go over it, or stop on it"),

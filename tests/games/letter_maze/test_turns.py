@@ -219,7 +219,7 @@ def test_calls_tribute_and_set_up_are_told() -> None:
     left = WORDS.describe_move(bonus, move_from_text("end"), NAMES, 1)
     assert left == "Ada skips the bonus move."
     shut = small_state(at=SHUT_IN)
-    assert WORDS.describe_move(shut, PASS, NAMES, 1) == "Ada can’t move and passes."
+    assert WORDS.describe_move(shut, PASS, NAMES, 1) == "Ada can’t move and has to pass."
     hedged = small_state(at=["d1", "c1", "e1", "c2", "e2"])
     said = WORDS.describe_move(hedged, PASS, NAMES, 1)
     assert said == "Ada passes and keeps the Gardener."

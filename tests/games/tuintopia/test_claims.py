@@ -384,7 +384,7 @@ def least(case: Case, found: re.Match[str]) -> bool:
         and (zones == "II" or (case.state.ground.by_house >> number & 1) == (zones == "I"))
     ]
     gains = [oracle.gain(case.state, Place(CARDS[card].code, cell)) for cell in cells]
-    if "belongs on no" in found[0]:
+    if "doesn’t belong" in found[0]:
         return not gains
     return points_of(found["points"]) == max(gains)
 
@@ -462,7 +462,7 @@ ADVICE: dict[str, Claim] = {
     rf"Block \w+ with {CARD} face down: a player must cover it or turn it over to score there": (
         fills_the_cell
     ),
-    r"Put the .+ under the stack: it belongs on no free cell": least,
+    r"Put the .+ under the stack: it doesn’t belong on any free cell": least,
     rf"Put the .+ under the stack: its best free cell is \w+, where it {SCORES}": least,
     r"You can’t place any of your cards, so .+": cannot_place,
     rf"End the turn: {CARD} on (?P<cell>\w+) would score nothing if you turned it over now": (

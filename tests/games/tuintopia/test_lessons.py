@@ -120,7 +120,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("14 Turning scores", DOWN, "Turn it over: tap f2", scored(1, 2)),
     ("13 Covering", DOWN, "Cover it", plays("...x..")),
     ("Ruling 12 Never a face-up card", DOWN, "Face-up cards can’t be covered", None),
-    ("16 Draw up to four", DOWN, "You draw up to four", hand(4)),
+    ("16 Draw up to four", DOWN, "hold four again", hand(4)),
     ("14 Why to place one face down", DOWN, "Why face down?", None),
     ("17 Face down at the end", DOWN, "Cards still face down at the end score nothing", None),
     ("5 Shade that is wanted", SHADE, "wants shade from below", part("sun", 1)),

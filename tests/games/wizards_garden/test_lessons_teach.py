@@ -81,7 +81,7 @@ TAUGHT = (
     Taught("J3 kept apart", OPTIONS, "corners, but not side by side", "b3w"),
     Taught("R4 agreed before", OPTIONS, "Here it’s agreed that seat 2", "c3w"),
     Taught("R13 one undo a turn", OPTIONS, "you may undo one planting a turn", "undo"),
-    Taught("R13 everything goes back", OPTIONS, "even flowers and Staff", "undo"),
+    Taught("R13 everything goes back", OPTIONS, "even the flowers and Staff", "undo"),
     Taught("R13 then it is final", OPTIONS, "this is final", "b2b"),
     Taught("J19 the same planting again", OPTIONS, "You may plant the same again", "a3w"),
     Taught("the usual options", OPTIONS, "no Undo, a toss decides, and the first seeds go any"),

@@ -162,7 +162,7 @@ def _start(upkeep: int, whose: str | None) -> str:
         return t("{name}’s upkeep {turn}", name=whose, turn=upkeep)
     if whose is not None:
         return t("Your upkeep {turn}", turn=upkeep)
-    return t("Next upkeep odd") if upkeep % 2 else t("Next upkeep even")
+    return t("Next upkeep (odd)") if upkeep % 2 else t("Next upkeep (even)")
 
 
 def _asked(garden: Garden, upkeep: int) -> tuple[list[str], str]:

@@ -139,7 +139,7 @@ RIVALS = Lesson(
         ),
         Look(
             171,
-            later("Nothing is hidden or left to luck, and nobody can touch another’s garden."),
+            later("Nothing is hidden or left to luck, and nobody can touch anyone else’s garden."),
             "",
             "look-2",
         ),

@@ -16,7 +16,7 @@ OPPONENTS: Mapping[str, str] = {
     "easy": later(
         "Thinks only of its own points, never of yours, and often misses the best space."
     ),
-    "medium": later("Plans both actions of its turn, but never asks what you’ll do."),
+    "medium": later("Plans both actions of its turn, but never thinks about what you’ll do."),
     "seed": later("A beginner: thinks of one action at a time, and often misses a better view."),
     "sprout": later("Thinks of one action at a time, and may settle for eight points less."),
     "leaf": later("Thinks of one action at a time, and may settle for four points less."),

@@ -24,7 +24,7 @@ FINE = Lesson(
     steps=(
         Look(
             50,
-            later("You’ve both only moved for four actions each. Now you have to build something."),
+            later("You’ve each spent four actions just moving. Now you must build something."),
         ),
         Choose(
             50,

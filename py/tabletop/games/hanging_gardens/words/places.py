@@ -19,7 +19,7 @@ BRINGS = later("plus {points} for you")
 COSTS = later("minus {points} for you")
 COUNTS_FOR = later("This bed is in the best view of {names}.")
 COUNTS_FOR_YOU = later("This bed is in your best view.")
-COUNTS_FOR_BOTH = later("This bed is in your best view and in that of {names}.")
+COUNTS_FOR_BOTH = later("This bed counts in your best view, and for {names} too.")
 COUNTS_FOR_NOBODY = later("This bed is in nobody’s best view.")
 BEDS: Mapping[str, str] = {
     "R": later("red bed"),

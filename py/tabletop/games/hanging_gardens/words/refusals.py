@@ -49,7 +49,7 @@ _AT_PLACES = {
     p.PlaceFault.FIRST_TERRACE: later("The first terrace of the game goes at {place}."),
     p.PlaceFault.ONE_SUPPORT: later("A terrace needs two supports; there’s only one at {place}."),
     p.PlaceFault.APART: later(
-        "A terrace at {place} must share a side with another. Touching corners doesn’t count."
+        "A terrace at {place} must touch another along part of a side. A corner isn’t enough."
     ),
     p.PlaceFault.FULL_STACK: later(
         "There are two supports at {place} already: only a terrace can go on top."

@@ -26,7 +26,7 @@ _WORDS = Lesson(
     steps=(
         Look(
             4,
-            later("Words are your path: win cards of both colours, then get back beside Start."),
+            later("Words are your path: win both colours, then return to a square beside Start."),
         ),
         Look(
             4,

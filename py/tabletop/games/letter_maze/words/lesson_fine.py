@@ -75,7 +75,7 @@ FINE_POINTS = Lesson(
         ),
         Choose(
             13,
-            later("If you can move, you must. You can’t: pass, or use your Gardener."),
+            later("If you can move, you must. Here you can’t, so pass or use your Gardener."),
             (Way(("pass", *_RIVALS)), Way((">*6", *_RIVALS))),
             later("You can do that. But this time pass, or step through the hedge."),
         ),

@@ -60,10 +60,10 @@ def hands_dealt(names: Sequence[str], trios: Iterable[str], first: str) -> str:
 def passes(name: str, *, keeps_gardener: bool) -> str:
     if not name:
         kept = t("You pass and keep the Gardener.")
-        return kept if keeps_gardener else t("You can’t move and pass.")
+        return kept if keeps_gardener else t("You can’t move, so you pass.")
     if keeps_gardener:
         return t("{name} passes and keeps the Gardener.", name=name)
-    return t("{name} can’t move and passes.", name=name)
+    return t("{name} can’t move and has to pass.", name=name)
 
 
 def ends_turn(name: str) -> str:

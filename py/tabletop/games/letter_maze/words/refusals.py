@@ -36,7 +36,7 @@ _AT_SQUARES = {
     p.SquareFault.HEDGE: later("A hedge blocks that way out of {square}."),
     p.SquareFault.NO_HEDGE: later("No hedge blocks that way out of {square}: leave out the *."),
     p.SquareFault.USED: later("{square} was already used this turn."),
-    p.SquareFault.START: later("{square} is Start, and nobody may enter it again."),
+    p.SquareFault.START: later("{square} is Start, and nobody may go back there."),
     p.SquareFault.OCCUPIED: later("Another piece is on {square}."),
     p.SquareFault.DRY_POND: later("{square} is a pond without a tile: it’s closed to everyone."),
     p.SquareFault.NO_TILE_ON_POND: later("You can’t place a tile on a pond ({square})."),

@@ -73,8 +73,8 @@ def move_again(name: str) -> str:
 
 def no_way(name: str) -> str:
     if not name:
-        return t("You can’t move: pass.")
-    return t("{name}, you can’t move: pass.", name=name)
+        return t("You can’t move, so pass.")
+    return t("{name}, you can’t move, so pass.", name=name)
 
 
 def begin(name: str) -> str:
@@ -165,7 +165,7 @@ def which_bonus(name: str, letters: int, premium: str) -> str:
 def goal(seats: int) -> str:
     """Return what the game is won by."""
     if seats == SMALL_TABLE:
-        return t("Win both colours, then get back beside Start.")
+        return t("Win both colours, then return to a square beside Start.")
     return t("Win three colours, then reach the bottom row.")
 
 
@@ -239,7 +239,7 @@ def card_from(key: str, square: str, word: str) -> str:
     """Return where a card was won, with a word or ("") by a step."""
     name = colour(key)
     if not word:
-        return t("the {colour} card on {square} by a step", colour=name, square=square)
+        return t("the {colour} card on {square} with a step", colour=name, square=square)
     return t("the {colour} card on {square} with {word}", colour=name, square=square, word=word)
 
 

@@ -20,7 +20,7 @@ def two_letters(word: str) -> str:
 
 def no_square_on_way(here: str, there: str) -> str:
     return t(
-        "You can’t get from {here} to {there}: both corner squares are missing.",
+        "You can’t get from {here} to {there}: the maze has a gap on both sides.",
         here=here,
         there=there,
     )

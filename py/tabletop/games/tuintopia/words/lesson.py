@@ -321,9 +321,7 @@ LESSONS = (
             ),
             Look(
                 28,
-                later(
-                    "You picked up {seat2}’s card. You draw up to four, and you hold four: no draw."
-                ),
+                later("You picked up {seat2}’s card, so you hold four again and don’t draw."),
                 "hand-BES",
             ),
             Look(

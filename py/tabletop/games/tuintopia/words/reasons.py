@@ -361,7 +361,7 @@ def blocks(spot: Spot) -> str:
 def least_useful(card: int, best: tuple[str, int] | None) -> str:
     """Return the advice to put a card under the stack: `best` is its best free cell, and points."""
     if best is None:
-        return t("Put {card} under the stack: it belongs on no free cell.", card=the(card))
+        return t("Put {card} under the stack: it doesn’t belong on any free cell.", card=the(card))
     cell, points = best
     return t(
         "Put {card} under the stack: its best free cell is {cell}, where it {scores}.",

@@ -15,7 +15,9 @@ POWER = later("Power")
 
 OPPONENTS: Mapping[str, str] = {
     "easy": later("Never misses a win, but often overlooks a spell it could cast."),
-    "medium": later("Sometimes overlooks a better move, and never asks what you’ll do next."),
+    "medium": later(
+        "Sometimes overlooks a better move, and never thinks about what you’ll do next."
+    ),
     "seed": later("Often overlooks a spell it could cast, the danger at the Inn, or even a win."),
     "sprout": later(
         "Often overlooks a spell it could cast or the danger at the Inn, and sometimes a win."
@@ -25,9 +27,9 @@ OPPONENTS: Mapping[str, str] = {
         "Hardly ever misses a win, but sometimes overlooks a good spell or the danger at the Inn."
     ),
     "flower": later(
-        "Now and then overlooks a spell it could cast, and never asks what you’ll do next."
+        "Now and then overlooks a spell it could cast, and never thinks about what you’ll do next."
     ),
-    "fruit": later("Plays the best turn that it sees, but never asks what you’ll do next."),
+    "fruit": later("Plays the best turn that it sees, but never thinks about what you’ll do next."),
     "hard": later("Thinks ahead to the end of the next round, and guesses at the hidden spells."),
 }
 """How the computer plays at each level."""

@@ -139,7 +139,7 @@ def went_again(space: str, *, stayed: bool) -> str:
     """Return where a rival has gone with a second Move, or stayed."""
     if stayed:
         return t("then stayed at {space}", space=the_space(space))
-    return t("then to {space}", space=the_space(space))
+    return t("went on to {space}", space=the_space(space))
 
 
 def has_cast(card: str, target: str | None = None) -> str:

@@ -156,7 +156,7 @@ TOWNHALL_DANGER = later(
     "Your Detection is {detection}, {short} from being out: the Townhall lowers it to {less}."
 )
 TOWNHALL_FOR_INN = later(
-    "Lower your Detection to {less} at the Townhall: from there, no roll at the Inn puts you out."
+    "Lower your Detection to {less} at the Townhall: then no roll at the Inn can put you out."
 )
 TOWNHALL = later("The Townhall lowers your Detection to {less}, {short} from being out.")
 TOWNHALL_NOTHING = later("Your Detection is already 0, but no other space helps you more.")

@@ -58,7 +58,9 @@ _FIRST_FLOWER = Lesson(
         ),
         Look(
             10,
-            later("A black line also takes the Staff: it wins ties. All flowers count the same."),
+            later(
+                "A black line also takes the Staff, which wins ties. All flowers count the same."
+            ),
             "panel-1",
         ),
         Look(
@@ -108,7 +110,7 @@ _CROSSING = Lesson(
             17,
             later("White on b3 completes a row and two columns. They cross: which do you take?"),
             (Way(("b3w/c",)),),
-            later("Plant on b3. Then the buttons show how many flowers each way gives."),
+            later("Plant on b3. Then the buttons show how many flowers each direction gives."),
             (
                 Slip(
                     "b3w/r",

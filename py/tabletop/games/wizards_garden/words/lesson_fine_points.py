@@ -183,7 +183,7 @@ OPTIONS = Lesson(
         Choose(
             12,
             later(
-                "Everything is as it was, even flowers and Staff. Plant elsewhere: this is final."
+                "It’s all as it was, even the flowers and Staff. Plant elsewhere: this is final."
             ),
             tuple(Way((move,)) for move in ("b2b", *(each for each in _SAFE if each != "b2b"))),
             later("That leaves {seat2} row 3. Plant elsewhere."),

@@ -25,7 +25,7 @@ SETUP_BEFORE_TOSS = (
 
 SETUP_BY_LOT = later("Place it anywhere: this seed favours nobody yet.")
 SETUP_WON = later("From here you can win, whatever your rival does.")
-SETUP_HARD = later("This leaves your rival the fewest good answers.")
+SETUP_HARD = later("This leaves your rival the fewest good replies.")
 SETUP_LOST = later("Your rival has the better start, wherever this seed goes.")
 
 # Undo.
