@@ -259,7 +259,7 @@ def test_files_that_are_no_games_are_refused_with_the_reason(
     bring_in(table, GOOD.with_moves(("c4b", "c4b")).to_text())
     expect(table.notices).to_contain_text("There’s already a seed on c4")
     bring_in(table, "<!doctype html>")
-    expect(table.notices).to_contain_text("isn’t JSON")
+    expect(table.notices).to_contain_text("isn’t a saved game")
     bring_in(table, GOOD.to_text().replace("Ada", "Zo\xeb").encode("latin-1"))
     expect(table.notices).to_contain_text("isn’t a text file")
     large = tmp_path / "large.json"

@@ -33,7 +33,7 @@ def test_a_toss_is_asked_for_where_people_throw_themselves(open_page: OpenPage) 
     start.get_by_role("group", name="Seat 2", exact=True).get_by_role(
         "radio", name="Person"
     ).check()
-    start.get_by_role("radio", name="We roll our own").check()
+    start.get_by_role("radio", name="We roll").check()
     start.get_by_role("button", name=PLAY).click()
     table.wait_for_table()
     table.type_moves("c4b", "b3w", "a3w", "a1b")

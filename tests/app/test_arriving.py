@@ -97,7 +97,7 @@ def test_whoever_stops_it_keeps_what_has_come_in(how: str) -> None:
     shown = world.send(how)
     assert shown["dialog"] is None
     assert (
-        f"You cancelled the import. {60 - read} of 60 games weren’t imported."
+        f"You cancelled the import. {60 - read} of 60 games not imported."
         in shown["notice"]["text"]
     )
     world.is_patient = False
@@ -285,7 +285,7 @@ def test_games_for_which_there_is_no_room_are_not_listed() -> None:
     world = Small().start()
     words = told(world, bundle(texts(60)))
     assert words.startswith("3 games imported. There’s no room for more games")
-    assert words.endswith(" 57 of 60 games weren’t imported.")
+    assert words.endswith(" 57 of 60 games not imported.")
     assert len(world.games) == len(world.page["shelf"]) == 3
     assert told(world, texts(9)[8]).startswith("No games imported. There’s no room")
     world.send("copy", id=next(iter(world.games)))

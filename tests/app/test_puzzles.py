@@ -51,7 +51,7 @@ def test_a_wrong_turn_is_shown_with_its_answer_and_taken_back() -> None:
     move = next(wrong_moves(world, puzzle))
     world.send("type", text=move)
     after = world.page["table"]
-    assert "answers and gains" in after["sentence"]
+    assert "replies and gains" in after["sentence"]
     assert after["refused"]
     assert len(world.painted) > 2  # the planting, the answer, and back
     assert after["ply"] == before["ply"]

@@ -586,7 +586,7 @@ def test_the_rivals_answer_is_told_and_played() -> None:
     )
     missed = TurningPoint(ply + 1, 3 - mover, match.record.moves[ply + 1], other, 0.4, "")
     told_missed = shown(at_end(match, 1, (slip, missed)))["points"][0]["answer"]
-    assert told_missed.startswith("Seat 2 missed a better answer: Seat 2 ")
+    assert told_missed.startswith("Seat 2 missed a better reply: Seat 2 ")
     seen, effects = update(model, {"do": "review-play", "ply": ply})
     assert sitting_of(seen).look == LookBack(ply + 2, point=ply)
     assert len(painted(effects)) > 1

@@ -217,7 +217,7 @@ def is_over(world: World) -> bool:
 
 CARROT = "Plant the carrot on D1? It costs 1 action."
 WORTH = "The garden would be worth 1 point: Living plants +1."
-NEXT = f"Next upkeep even: {figure(-1)} water, then 2 actions."
+NEXT = f"Next upkeep (even): {figure(-1)} water, then 2 actions."
 
 
 def test_a_pick_says_its_question_and_what_it_would_do() -> None:
@@ -237,7 +237,7 @@ def test_the_end_of_a_turn_is_asked_with_what_its_upkeep_does() -> None:
     world.new("new=garden-growth&seats=1&seed=7")
     for text in ("D1=C", "end"):
         world.send("type", text=text)
-    assert picked(world, "end").endswith("D1 will die. Next upkeep odd: +1 weed, then 1 action.")
+    assert picked(world, "end").endswith("D1 will die. Next upkeep (odd): +1 weed, then 1 action.")
 
 
 def test_a_lesson_speaks_alone() -> None:

@@ -10,7 +10,7 @@ from tabletop.core.record import Record
 from tabletop.core.seal import SUM, is_whole
 from tests.app.world import World
 
-CHANGED = "It was changed or cut short after it was saved: its checksum doesn’t match."
+CHANGED = "It was changed or cut short after it was saved."
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ FAULTS: Mapping[str, str] = {
 }
 """Why the page could not read a file, by the kind of fault."""
 
-NO_SUCH_KEY = later("A file of games has no such key.")
+NO_SUCH_KEY = later("A file of games has no such entry.")
 NO_LIST = later("It isn’t a list of games.")
 NO_GAME_CAME = later("No games imported.")
 
@@ -62,7 +62,7 @@ def more_refused(count: int) -> str:
 
 
 def left_out(left: int, total: int) -> str:
-    return t("{left} of {total} games weren’t imported.", left=left, total=total)
+    return t("{left} of {total} games not imported.", left=left, total=total)
 
 
 def read_so_far(read: int, total: int) -> str:
@@ -80,8 +80,8 @@ STORAGE_FULL = later(
     "export the game before you close the page."
 )
 LOOSE = later(
-    "Your last moves could be lost if this browser stops suddenly: it can’t write games to the "
-    "disk safely right now. You can play on. Export your games to be sure."
+    "Your last moves could be lost if this browser closes suddenly: it can’t save games safely "
+    "right now. You can play on, but export your games to be on the safe side."
 )
 UNREAD = later("This game can’t be read right now. Nothing was deleted. Try again in a moment.")
 LIST_UNREAD = later(
@@ -91,7 +91,7 @@ EXPORT_SHORT = later(
     "Some of your games can’t be read right now, so they aren’t in the file. Export again later."
 )
 STARTED_ANEW = later(
-    "Something went wrong, so Six Gardens restarted. Your games are as last saved."
+    "Something went wrong, so Six Gardens restarted. Your games are as they were last saved."
 )
 NOT_KEPT = later("This game is no longer saved here.")
 OPEN_ANYWAY = later("Open it anyway")
@@ -99,8 +99,8 @@ BRING_BACK = later("Bring it back")
 THE_GAME = later("The game")
 UNREADABLE_GAME = later("A game that can’t be read")
 NEWER_GAME = later("A game from another version")
-NEWER = later("Another version of Six Gardens saved it. Open it there.")
-CHANGED = later("It was changed or cut short after it was saved: its checksum doesn’t match.")
+NEWER = later("Another version of Six Gardens saved it. Open it in that version.")
+CHANGED = later("It was changed or cut short after it was saved.")
 SAFARI_CLEARS = later(
     "Like every browser based on Safari, this one deletes your games if you don’t open Six Gardens "
     "for seven days. Export them, add Six Gardens to the Home Screen or the Dock, and import them "
@@ -110,7 +110,7 @@ SHOW_HOW = later("Show me how")
 PROMISES: Mapping[bool | None, str] = {
     True: later("This browser promises to keep them."),
     False: later(
-        "This browser may delete them when space runs short. Export what you want to keep."
+        "This browser may delete them when it runs low on space. Export what you want to keep."
     ),
     None: later("Export what you want to keep for good."),
 }
@@ -187,7 +187,7 @@ def neither_of(value: str, one: str, other: str) -> str:
 
 DICE_AND_LOTS = later("Dice, draws and tosses")
 TABLET_THROWS = later("Six Gardens rolls")
-WE_THROW = later("We roll our own")
+WE_THROW = later("We roll")
 
 
 def done_for_you(throws: str) -> str:

@@ -21,11 +21,11 @@ _NONE = later("none")
 _FAULTS = {
     p.Fault.NOT_WHOLE: later("It isn’t a whole number."),
     p.Fault.NOT_TEXT: later("It isn’t text."),
-    p.Fault.NOT_OBJECT: later("It isn’t a JSON object."),
+    p.Fault.NOT_OBJECT: later("It isn’t a set of named entries."),
     p.Fault.NOT_LIST: later("It isn’t a list."),
-    p.Fault.NOT_RECORD: later("A record must be a JSON object."),
-    p.Fault.KEY_MISSING: later("This key is missing."),
-    p.Fault.KEY_TWICE: later("This key appears twice in one object."),
+    p.Fault.NOT_RECORD: later("It isn’t a saved game."),
+    p.Fault.KEY_MISSING: later("This entry is missing."),
+    p.Fault.KEY_TWICE: later("The same entry appears twice."),
     p.Fault.NO_KIND: later("It’s neither 'human' nor 'computer'."),
     p.Fault.FAR_TOO_LARGE: later("It holds a number that is far too large."),
     p.Fault.BAD_SEED: later("A seed is 1 to 64 characters: A-Z, a-z, 0-9, _ or -."),
@@ -127,9 +127,9 @@ def tell(problem: Plain) -> str:
         case p.TooLong() | p.MoveTooLong() | p.TooManyValues() | p.TooDeep():
             return _tell_limit(problem)
         case p.NotJson(message):
-            return t("It isn’t JSON: {error}.", error=message)
+            return t("It isn’t a saved game (JSON): {error}.", error=message)
         case p.NotNumber(name):
-            return t("{name} isn’t a JSON number.", name=name)
+            return t("{name} isn’t a valid number.", name=name)
         case p.OtherFormat(wanted):
             return t("It isn’t {wanted}, so this isn’t a Six Gardens game.", wanted=repr(wanted))
         case p.OtherVersion(version):
@@ -170,7 +170,7 @@ def _tell_unknown(problem: _Unknown) -> str:
                 "This is a record of {found}, not {wanted}.", found=repr(found), wanted=repr(wanted)
             )
         case p.UnknownKey(known):
-            return t("Unknown key. Known keys: {known}.", known=", ".join(known))
+            return t("Unknown entry. Known entries: {known}.", known=", ".join(known))
         case p.UnknownLevel(known):
             return t("Unknown level. Known levels: {known}.", known=", ".join(known))
         case p.UnknownOption(known):

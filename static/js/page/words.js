@@ -178,7 +178,7 @@ export const words = {
     noWay: t("That key does nothing right now."),
     move: t("Move"),
     type: t("Type a move"),
-    typeHelp: t("Type it as in the rules. Enter plays it; Escape leaves the box."),
+    typeHelp: t("Type it as shown in the rules. Enter plays it; Escape leaves the box."),
   },
 
   keys: {
@@ -189,14 +189,14 @@ export const words = {
       [
         [t("Arrows")],
         t(
-          "Move within a group. If you can choose only one, they choose it, too; with Control they only move.",
+          "Move within a group. Where you can choose only one thing, they also choose it; with Control they only move.",
         ),
       ],
       [[t("Home"), t("End")], t("To the start or end of a row; with Control, of the board.")],
       [[t("Enter"), t("Space")], t("Same as a tap.")],
       [[t("Escape")], t("Puts back what you’ve picked.")],
       [["N", t("Shift+N")], t("To the next thing you can choose, or the previous one.")],
-      [["G"], t("To the main button, which plays your choice or ends your turn.")],
+      [["G"], t("To the big button, which plays your choice or ends your turn.")],
       [
         ["P", "T", "F"],
         t("To your piece, the next target and the finish, in games that have them."),

@@ -90,7 +90,7 @@ def learn_first(title: str) -> str:
 
 
 def put_by(title: str) -> str:
-    return t("{title} is in your list, for when you want to open it.", title=title)
+    return t("{title} is under “Your games” for when you want to open it.", title=title)
 
 
 def not_claimed(status: str) -> str:

@@ -26,7 +26,7 @@ _GOALS = {
     "most": later("Score as many points as you can this turn."),
     "last": later("Your last turn: end with as many points as you can."),
     "best": later("Find the best turn: where to go, and what to do there."),
-    "ahead": later("Find the two actions that leave you furthest ahead after any answer."),
+    "ahead": later("Find the two actions that leave you furthest ahead after any reply."),
     "end": later("End the game with the two actions that leave you furthest ahead."),
 }
 WINS = later("The best turn wins the game.")
@@ -146,7 +146,8 @@ def half_found(kind: str, played: Sequence[str], solution: Sequence[str]) -> str
 def wins_more(margin: float) -> str:
     """Return how many more games in a hundred the best turn wins than any other."""
     return t(
-        "The best turn wins at least {count} more games in a hundred.", count=round(100 * margin)
+        "The best turn wins at least {count} more games in a hundred than any other.",
+        count=round(100 * margin),
     )
 
 
@@ -164,8 +165,10 @@ def keeps(lead: int, points: str, *, ends: bool) -> str:
 def is_punished(kind: str, rival: str, gain: str) -> str:
     """Return what the rival's answer to a wrong turn gains at once."""
     if kind == "safe":
-        return t("{rival} answers and gains {gain}. Leave nothing to take.", rival=rival, gain=gain)
-    return t("{rival} answers and gains {gain}. Try again.", rival=rival, gain=gain)
+        return t(
+            "{rival} replies and gains {gain}. Leave nothing to harvest.", rival=rival, gain=gain
+        )
+    return t("{rival} replies and gains {gain}. Try again.", rival=rival, gain=gain)
 
 
 def name(title: str, number: int) -> str:

@@ -97,7 +97,7 @@ def with_more(told: str) -> str:
 
 def missed(name: str, told: str) -> str:
     """Return the answer that a rival could have given, in a sentence."""
-    return t("{name} missed a better answer: {told}", name=name, told=told)
+    return t("{name} missed a better reply: {told}", name=name, told=told)
 
 
 def sure_to_be_out(name: str) -> str:

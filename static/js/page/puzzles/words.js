@@ -9,7 +9,7 @@ export const words = {
   bar: t("The puzzle"),
   leave: t("Leave the puzzle"),
   anew: t("From the start"),
-  missed: t("Show what went wrong again"),
+  missed: t("Show again what went wrong"),
   next: t("Next puzzle"),
   share: t("Share this puzzle"),
   letter: t("A puzzle from Six Gardens:"),
