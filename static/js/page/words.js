@@ -4,7 +4,7 @@ import { t, tCount } from "../language.js";
 
 export const words = {
   title: t("Six Gardens"),
-  subtitle: t("Table games of gardens and witchcraft"),
+  subtitle: t("Tabletop games of gardens and witchcraft"),
   close: t("Close"),
   back: t("Back"),
   opening: t("Opening…"),
@@ -138,7 +138,7 @@ export const words = {
 
   about: {
     what: t(
-      "Table games of gardens and witchcraft, to play alone or together, without an account and even offline. Everything you do stays on this device, unless you share it.",
+      "Tabletop games of gardens and witchcraft, to play alone or together, without an account and even offline. Everything you do stays on this device, unless you share it.",
     ),
     thanks: t("The makers of each game are named at the end of its rules. Thanks to:"),
   },
