@@ -425,8 +425,8 @@ WHOLE: dict[str, Claim] = {
     ),
     r"Leave your rival no line: (?P<face>white|black) here would leave "
     rf"{NAMED}": other_leaves,
-    r"Leave your rival no line: (?P<unsafe>one|\d+) of their (?P<count>\d+) plantings leaves? "
-    r"you a line": unsafe_replies,
+    r"Leave your rival no line: (?P<unsafe>one|\d+) of their (?P<count>\d+) possible "
+    r"plantings leaves? you one": unsafe_replies,
     r"Leave your rival no line: neither of you can harvest next turn, whatever they plant": (
         nobody_harvests
     ),

@@ -79,7 +79,7 @@ def letter_of_word(place: int) -> str:
 
 WITH_GARDENER = later("through the hedge, with the Gardener")
 WHY_DASHED = later("A hedge blocks the way. Your Gardener can take you through, once in the game.")
-WHY_TARGET = later("Every player can win a card here, but only one card of each colour in all.")
+WHY_TARGET = later("Every player can win a card here, but only one of each colour.")
 USED = later("used this turn")
 WHY_USED = later("Already used this turn: closed until the turn ends.")
 

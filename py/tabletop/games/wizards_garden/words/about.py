@@ -51,7 +51,7 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "off": (later("Off"), later("Every planting counts.")),
         "on": (
             later("Once a turn"),
-            later("For beginners: see what your planting did, then keep it or undo it once."),
+            later("For beginners: see what your planting did, then keep it, or undo it once."),
         ),
     },
     "first": {

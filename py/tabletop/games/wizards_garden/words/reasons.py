@@ -139,8 +139,8 @@ def unsafe_replies(unsafe: int, count: int) -> str:
     if not unsafe:
         return t(QUIET)
     return t_count(
-        "Leave your rival no line: one of their {plantings} plantings leaves you a line.",
-        "Leave your rival no line: {count} of their {plantings} plantings leave you a line.",
+        "Leave your rival no line: one of their {plantings} possible plantings leaves you one.",
+        "Leave your rival no line: {count} of their {plantings} possible plantings leave you one.",
         unsafe,
         plantings=count,
     )
