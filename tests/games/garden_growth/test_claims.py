@@ -161,7 +161,7 @@ def test_the_outlook_counts_the_next_upkeep(levels: tuple[str, ...], seed: str) 
         assert told.get("water", 0) == -water, note
         assert told.get("weeds", told.get("weed", 0)) == weeds, note
         assert f"then {oracle.actions(then)} action" in note, note
-        assert f"upkeep {'odd' if turn % 2 else 'even'}" in note, note
+        assert f"upkeep ({'odd' if turn % 2 else 'even'})" in note, note
 
 
 def pairs(before: Garden, after: Garden) -> list[tuple[Any, Any]]:

@@ -235,7 +235,7 @@ def test_a_target_says_that_it_gives_no_second_card() -> None:
     assert [chip.text for chip in chips(shown_of(tapped(see(state), "d4")))] == [
         "green card already won"
     ]
-    assert "one card of each colour" in TABLE.scene(see(state)).region("d4").hint
+    assert "one of each colour" in TABLE.scene(see(state)).region("d4").hint
 
 
 @pytest.mark.parametrize(("face", "said"), [("J", "J picked up: no bonus"), ("W", "")])
