@@ -6,8 +6,8 @@ to people. A member of `Fault` needs no details.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from tabletop.core.errors import Refusal
 
@@ -36,108 +36,93 @@ class Fault(Enum):
     GAME_OVER = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class TooLong:
+class TooLong(NamedTuple):
     """A text has more than `most` characters."""
 
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTooLong:
+class MoveTooLong(NamedTuple):
     """The text of a move has more than `most` characters."""
 
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class TooManyValues:
+class TooManyValues(NamedTuple):
     """A JSON text holds more than `most` values."""
 
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class TooDeep:
+class TooDeep(NamedTuple):
     """A JSON text is nested more than `most` levels deep."""
 
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class NotJson:
+class NotJson(NamedTuple):
     """A text is not JSON, as the parser's `message` says."""
 
     message: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotNumber:
+class NotNumber(NamedTuple):
     """A JSON text has a constant that JSON does not know, such as NaN."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class OtherFormat:
+class OtherFormat(NamedTuple):
     """A record has another format than `wanted`."""
 
     wanted: str
 
 
-@dataclass(frozen=True, slots=True)
-class OtherVersion:
+class OtherVersion(NamedTuple):
     """A record has another version than the one that is read."""
 
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class OtherRules:
+class OtherRules(NamedTuple):
     """A record follows another version of the rules than the one that is known."""
 
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class OtherGame:
+class OtherGame(NamedTuple):
     """A record of the game `found` was given to the game `wanted`."""
 
     found: str
     wanted: str
 
 
-@dataclass(frozen=True, slots=True)
-class UnknownKey:
+class UnknownKey(NamedTuple):
     """A JSON object has a key that is none of those known."""
 
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class UnknownLevel:
+class UnknownLevel(NamedTuple):
     """A seat names a level that is none of those known."""
 
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class UnknownOption:
+class UnknownOption(NamedTuple):
     """A record names an option that is none of those of its game."""
 
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class UnknownGame:
+class UnknownGame(NamedTuple):
     """There is no game of the key `found`."""
 
     found: str
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class UnknownOpponent:
+class UnknownOpponent(NamedTuple):
     """A game has no opponent of the level `found`."""
 
     game: str
@@ -145,24 +130,21 @@ class UnknownOpponent:
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class UnknownChoice:
+class UnknownChoice(NamedTuple):
     """An option does not have the value `found`, or not for so many seats."""
 
     found: str
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BadValue:
+class BadValue(NamedTuple):
     """A free value of an option is wrong; `problem` is a value of the game."""
 
     game: str
     problem: object
 
 
-@dataclass(frozen=True, slots=True)
-class WrongSeats:
+class WrongSeats(NamedTuple):
     """A game is for `least` to `most` seats, not for `found`."""
 
     game: str
@@ -171,8 +153,7 @@ class WrongSeats:
     found: int
 
 
-@dataclass(frozen=True, slots=True)
-class GoesOnlyWith:
+class GoesOnlyWith(NamedTuple):
     """A value of an option can be chosen only with the value `wanted` of the option `other`."""
 
     game: str
@@ -182,8 +163,7 @@ class GoesOnlyWith:
     wanted: str
 
 
-@dataclass(frozen=True, slots=True)
-class Illegal:
+class Illegal(NamedTuple):
     """A record has a move that its game refuses."""
 
     game: str

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from tabletop.games.garden_growth.rules.garden import Plant
 
@@ -34,8 +34,7 @@ class SpaceFault(Enum):
     USED_TREE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class OnSpace:
+class OnSpace(NamedTuple):
     """A problem with a space, and the plant on it, None where the space is empty."""
 
     fault: SpaceFault
@@ -43,8 +42,7 @@ class OnSpace:
     plant: Plant | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TooDear:
+class TooDear(NamedTuple):
     """A plant of this kind costs more actions than are left (G13)."""
 
     kind: str

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from tabletop.games.hanging_gardens.rules.spaces import Space
 
@@ -47,61 +47,53 @@ class Keeper(Enum):
     SUPPORT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class WrongDice:
+class WrongDice(NamedTuple):
     """A roll needs `due` dice, one for each seat in it, and names others (R2)."""
 
     due: int
     given: int
 
 
-@dataclass(frozen=True, slots=True)
-class UsedUp:
+class UsedUp(NamedTuple):
     """All beds of the colour are in the garden (R6)."""
 
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
-class TilesFirst:
+class TilesFirst(NamedTuple):
     """Supports may not be moved while `left` tiles are in the pile (R9)."""
 
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class BuildFirst:
+class BuildFirst(NamedTuple):
     """Nobody has built anything for `idle` actions, so the next one has to build (R17)."""
 
     idle: int
 
 
-@dataclass(frozen=True, slots=True)
-class AtPlace:
+class AtPlace(NamedTuple):
     """A problem with a place."""
 
     fault: PlaceFault
     place: Space
 
 
-@dataclass(frozen=True, slots=True)
-class NotBare:
+class NotBare(NamedTuple):
     """The spaces `taken` are in the way of a terrace on the table (R10)."""
 
     anchor: Space
     taken: tuple[Space, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NotFlat:
+class NotFlat(NamedTuple):
     """The spaces below a support are on several levels (R12)."""
 
     anchor: Space
     levels: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NotFree:
+class NotFree(NamedTuple):
     """A space that a piece needs is not free; `anchor` is where a support would lie."""
 
     piece: Piece

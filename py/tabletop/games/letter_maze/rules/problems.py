@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from tabletop.games.letter_maze.rules.state import Phase
 
@@ -41,31 +41,27 @@ class CountFault(Enum):
     HANDS = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class LettersAndDirections:
+class LettersAndDirections(NamedTuple):
     """A word needs one direction for each letter."""
 
     letters: int
     directions: int
 
 
-@dataclass(frozen=True, slots=True)
-class LengthOfWord:
-    """A word has 2 to `most` letters, not `count`."""
+class LengthOfWord(NamedTuple):
+    """A word has 2 to `most` letters, not `found`."""
 
     most: int
-    count: int
+    found: int
 
 
-@dataclass(frozen=True, slots=True)
-class OtherPhase:
+class OtherPhase(NamedTuple):
     """The move is not of the kind that this phase awaits."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
-class WrongCount:
+class WrongCount(NamedTuple):
     """A move names `given` things where `wanted` are due."""
 
     fault: CountFault
@@ -73,31 +69,27 @@ class WrongCount:
     given: int
 
 
-@dataclass(frozen=True, slots=True)
-class BoardTwice:
+class BoardTwice(NamedTuple):
     """A board is named twice."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandNotSorted:
+class HandNotSorted(NamedTuple):
     """The tiles of a hand are not in alphabetical order."""
 
     hand: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotInBag:
-    """The bag has `count` tiles of a face, `missing` too few."""
+class NotInBag(NamedTuple):
+    """The bag has `left` tiles of a face, `missing` too few."""
 
     face: str
-    count: int
+    left: int
     missing: int
 
 
-@dataclass(frozen=True, slots=True)
-class WrongTribute:
+class WrongTribute(NamedTuple):
     """Of a hand of `hand` tiles, `wanted` are due and `given` are given (R25)."""
 
     hand: int
@@ -105,39 +97,34 @@ class WrongTribute:
     given: int
 
 
-@dataclass(frozen=True, slots=True)
-class TributeNotSorted:
+class TributeNotSorted(NamedTuple):
     """The tiles of a tribute are not in alphabetical order, as in `in_order`."""
 
     in_order: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotThatMany:
+class NotThatMany(NamedTuple):
     """The hand has fewer tiles of a face than the tribute names."""
 
     hand: str
     face: str
 
 
-@dataclass(frozen=True, slots=True)
-class AtSquare:
+class AtSquare(NamedTuple):
     """A problem with a square, by its name."""
 
     fault: SquareFault
     square: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotInHand:
+class NotInHand(NamedTuple):
     """The hand, as it then is, has no tile of this face."""
 
     face: str
     hand: str
 
 
-@dataclass(frozen=True, slots=True)
-class OtherLetter:
+class OtherLetter(NamedTuple):
     """A square shows `printed`, not the letter that the move reads there (R8)."""
 
     square: str
@@ -145,15 +132,13 @@ class OtherLetter:
     reading: str
 
 
-@dataclass(frozen=True, slots=True)
-class NotAWord:
+class NotAWord(NamedTuple):
     """The letters are no word of the list (R23)."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class NoChoiceOfBonus:
+class NoChoiceOfBonus(NamedTuple):
     """The move names a kind of bonus although there is no choice (R20)."""
 
     kind: str

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 
 class Fault(Enum):
@@ -14,15 +14,13 @@ class Fault(Enum):
     LEAVES_AWAITED = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class NoSeat:
+class NoSeat(NamedTuple):
     """The table has no such seat (L1)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TooFewLeaves:
+class TooFewLeaves(NamedTuple):
     """Only so many leaves are left (L2)."""
 
     left: int

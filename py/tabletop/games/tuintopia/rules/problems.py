@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 
 class Fault(Enum):
@@ -57,76 +57,67 @@ class ShapeFault(Enum):
     IN_PIECES = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class OfTurn:
+class OfTurn(NamedTuple):
     """A seat has to do something else first."""
 
     fault: TurnFault
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoCard:
+class NoCard(NamedTuple):
     """The deck has no card of this code."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class OfCard:
+class OfCard(NamedTuple):
     """A problem with a card, by its number."""
 
     fault: CardFault
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class OnCell:
+class OnCell(NamedTuple):
     """A problem with a cell."""
 
     fault: CellFault
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
-class FaceUpThere:
+class FaceUpThere(NamedTuple):
     """The cell has a card face up already."""
 
     cell: str
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class FaceDownThere:
+class FaceDownThere(NamedTuple):
     """The cell has a card face down, which the card of this code could cover (rule 13)."""
 
     cell: str
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class NoShape:
+class NoShape(NamedTuple):
     """The text is neither a known garden nor a shape."""
 
     garden: str
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TooLarge:
+class TooLarge(NamedTuple):
     """A shape has more than so many rows or columns."""
 
     rows: int
     columns: int
 
 
-@dataclass(frozen=True, slots=True)
-class WrongSize:
-    """A shape has not `least` to `most` cells, but `count`."""
+class WrongSize(NamedTuple):
+    """A shape has not `least` to `most` cells, but `found`."""
 
     least: int
     most: int
-    count: int
+    found: int
 
 
 ShapeProblem = ShapeFault | NoShape | TooLarge | WrongSize

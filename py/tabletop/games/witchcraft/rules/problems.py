@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from tabletop.games.witchcraft.rules.state import Step
 
@@ -26,60 +26,52 @@ class CardFault(Enum):
     NOT_FOR_CASTER = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class OtherStep:
+class OtherStep(NamedTuple):
     """The move is not of a kind that this step of a turn awaits."""
 
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
-class OtherTurn:
+class OtherTurn(NamedTuple):
     """It is the turn of another seat."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoSeat:
+class NoSeat(NamedTuple):
     """The game has only so many `seats`."""
 
     seat: int
     seats: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeatOut:
+class SeatOut(NamedTuple):
     """The seat is out of the game, and so no target (W12)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedSpace:
+class ClosedSpace(NamedTuple):
     """The event of the round has closed the space (W6)."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
-class OfCard:
+class OfCard(NamedTuple):
     """A problem with a card."""
 
     fault: CardFault
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class TooDear:
+class TooDear(NamedTuple):
     """A spell costs more than the witch has; `missing` counts each resource (W11)."""
 
     card: str
     missing: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HandNotFull:
+class HandNotFull(NamedTuple):
     """Nothing may be discarded while a hand of `held` spells has room (W13)."""
 
     held: int

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from tabletop.games.wizards_garden.rules.state import Phase
@@ -19,59 +18,51 @@ class Fault(Enum):
     LINE_LEFT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class OtherPhase:
+class OtherPhase(NamedTuple):
     """The move is not of the kind that this phase of the game awaits."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
-class Occupied:
+class Occupied(NamedTuple):
     """There is a seed on the cell."""
 
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
-class TooNear:
+class TooNear(NamedTuple):
     """With `setup=apart`, the cell is beside the `seeds` of the setup (J3)."""
 
     cell: int
     seeds: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TooFar:
+class TooFar(NamedTuple):
     """There is no seed beside the cell (R6)."""
 
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
-class DirectionMissing:
+class DirectionMissing(NamedTuple):
     """Lines cross, and the move does not say which of the directions to harvest (R9)."""
 
     choices: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NoLine:
+class NoLine(NamedTuple):
     """The direction that the move names has no complete line; the `choices` have (R9)."""
 
     direction: int
     choices: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NotPosition:
+class NotPosition(NamedTuple):
     """The text is no position string."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class TooManySeeds:
+class TooManySeeds(NamedTuple):
     """A game has `seeds` seeds; those on the board and the flowers are more (R2)."""
 
     seeds: int
@@ -79,15 +70,13 @@ class TooManySeeds:
     flowers: int
 
 
-@dataclass(frozen=True, slots=True)
-class TooFewSeeds:
+class TooFewSeeds(NamedTuple):
     """A game starts with `seeds` seeds on the board; the position has fewer."""
 
     seeds: int
 
 
-@dataclass(frozen=True, slots=True)
-class StolenStaff:
+class StolenStaff(NamedTuple):
     """The seat has the Staff but no black flower (R11)."""
 
     seat: int
