@@ -21,10 +21,11 @@ from tabletop.games.hanging_gardens.words.lesson import LESSONS, VIEWS
 from tabletop.games.hanging_gardens.words.lesson_action import ACTION
 from tabletop.games.hanging_gardens.words.lesson_end import END
 from tabletop.games.hanging_gardens.words.lesson_fine import FINE
+from tabletop.games.hanging_gardens.words.lesson_full import FULL
 from tabletop.games.hanging_gardens.words.lesson_levels import LEVELS
 from tabletop.games.hanging_gardens.words.lesson_three import THREE
 
-IDS = ["views", "levels", "last", "three", "fine", "action"]
+IDS = ["views", "levels", "last", "three", "fine", "action", "full"]
 
 
 def state_after(lesson: Lesson, moves: tuple[str, ...]) -> State:
@@ -420,3 +421,49 @@ def test_no_sentence_has_a_sum_that_reads_as_a_product() -> None:
     """Runs of a row are named, not joined by dots."""
     said = [step.say for lesson in LESSONS for step in lesson.steps]
     assert not [each for each in said if re.search(r"\d·\d", each)]
+
+
+# -- views in full --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ply", "scores"), [(28, (5, 1)), (29, (7, 1)), (33, (11, 4))])
+def test_the_seventh_lesson_counts_as_the_rules_do(ply: int, scores: tuple[int, ...]) -> None:
+    """Each of the learner's beds adds 2 points, from level 2."""
+    assert GAME.scores(state_at(FULL, ply)) == scores
+    assert best_view(state_at(FULL, ply)).level == 2
+
+
+def test_the_rows_of_the_seventh_lesson_have_the_parts_that_are_named() -> None:
+    """R23: row 2 has three, and row 4 is one across a gap of table and a bare support (J27)."""
+    state = state_at(FULL, 32)
+    rows = best_view(state).rows
+    points = {row.k: [run.points for run in row.runs if run.points] for row in rows}
+    assert points[2] == [1, 2, 1]
+    assert points[4] == [3]
+    assert (-1, 5) not in state.garden.levels[0]
+    assert [stack.anchor for stack in state.garden.stacks] == [(1, 4)]
+
+
+def test_the_poor_choices_of_the_seventh_lesson_are_what_is_said() -> None:
+    """Side parts and other colours score less, and row 3 is hidden (R22, R25, J28)."""
+    for move, said, ply in _slips(FULL):
+        before, after = (best_view(each) for each in _around(FULL, move, said, ply))
+        gain = after.points - before.points
+        (bed,) = {each.bed for each in after.beds} - {each.bed for each in before.beds}
+        sighted = next(each for each in after.beds if each.bed == bed)
+        assert bool(sighted.hidden_by) == ("Hidden" in said)
+        assert (gain == 1) == ("1 point" in said)
+        assert (gain == 0) == ("symmetrical" in said or "Hidden" in said)
+
+
+@pytest.mark.parametrize(("row", "is_seen"), [(3, False), (4, True), (5, True), (6, True)])
+def test_row_times_plateau_by_eyes_is_how_far_behind_a_bed_is_seen(row: int, is_seen: bool) -> None:
+    """R22 with the numbers of the seventh lesson: eyes 3, plateau 2, its last row 2."""
+    state = state_at(FULL, 32)
+    heights = heights_of(state.garden)
+    assert (heights[0, 1], heights[0, 3], heights.get((0, 1 + row), 0)) == (2, 2, 0)
+    assert (row - 2 >= row * 2 // 3) == is_seen
+    view = best_view(state_after(FULL, (*FULL.moves[:32], f"PK0,{1 + row}")))
+    assert [each.is_seen for each in view.beds if each.bed.colour == "K" and not each.a] == [
+        is_seen
+    ]

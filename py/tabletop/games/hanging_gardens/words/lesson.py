@@ -10,6 +10,7 @@ from tabletop.core.lesson import Choose, Lesson, Look, Slip, Way
 from tabletop.games.hanging_gardens.words.lesson_action import ACTION
 from tabletop.games.hanging_gardens.words.lesson_end import END
 from tabletop.games.hanging_gardens.words.lesson_fine import FINE
+from tabletop.games.hanging_gardens.words.lesson_full import FULL
 from tabletop.games.hanging_gardens.words.lesson_levels import LEVELS
 from tabletop.games.hanging_gardens.words.lesson_three import THREE
 
@@ -116,7 +117,6 @@ VIEWS = Lesson(
         Look(
             18,
             later("The same tiles serve as terraces and as supports: both numbers went down."),
-            "T",
         ),
         Look(
             18,
@@ -125,4 +125,4 @@ VIEWS = Lesson(
     ),
 )
 
-LESSONS = (VIEWS, LEVELS, END, THREE, FINE, ACTION)
+LESSONS = (VIEWS, LEVELS, END, THREE, FINE, ACTION, FULL)

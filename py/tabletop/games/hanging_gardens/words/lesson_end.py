@@ -26,11 +26,10 @@ END = Lesson(
         Look(
             48,
             later("All tiles are placed, and three beds are left. The last one ends the game."),
-            "player-2",
         ),
         Look(
             48,
-            later("{seat2} leads, 17 to 15. Row 2 of this view is symmetrical: five points!"),
+            later("{seat2} leads, 17 to 15. Row 2 of {seat2}’s view is symmetrical: five points!"),
             gaze="score-2-n",
         ),
         Look(
@@ -50,9 +49,7 @@ END = Lesson(
         ),
         Do(
             49,
-            later(
-                "No tiles left: anyone may turn over or move a bare support. Turn this one over."
-            ),
+            later("Now anyone may turn over or move a bare support. Tap Terrace, then this one."),
             later("In the gap it’s a terrace. Turning it over is building; just moving it isn’t."),
             later("Turn over the bare support, and place it as a terrace in the gap at the top."),
         ),

@@ -49,20 +49,20 @@ FINE = Lesson(
         ),
         Look(
             51,
-            later("From level 1 over level 1: half the row, rounded down. Rows 4 and 5 need two."),
-            gaze="score-1-n",
-        ),
-        Look(
-            51,
             later(
-                "Imagine a string to a bed: only higher plateaus under it block it, not corners."
+                "From level 1 over level 1, beds need half the row behind it: two for rows 4 and 5."
             ),
+            "at 0,4",
+        ),
+        Look(
+            51,
+            later("Imagine a string to a bed. Plateaus higher than the bed block it, not corners."),
             gaze="score-1-n",
         ),
         Look(
             51,
-            later("You never see a bed above your own level: from level 1, none on level 2."),
-            gaze="score-1-n",
+            later("You never see a bed above your own level: this one is on level 2, you’re on 1."),
+            "at 2,2",
         ),
         Do(
             51,

@@ -21,9 +21,7 @@ LEVELS = Lesson(
     steps=(
         Look(
             18,
-            later(
-                "{seat2} put two supports in view. Bare ones hide nothing: you still have seven."
-            ),
+            later("You still have seven points: {seat2}’s two bare supports hide nothing."),
             "player-1",
         ),
         Do(

@@ -54,7 +54,9 @@ THREE = Lesson(
         Do(
             7,
             later("Place yours, on any free space: no bed, support or gazebo may be there."),
-            later("Later it may move to any free space, however far or high."),
+            later(
+                "That’s building. Moving it later isn’t: to any free space, however far or high."
+            ),
             later("You could, but this time place your gazebo first."),
         ),
         Do(
