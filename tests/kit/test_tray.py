@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.kit.hint import ringing
 from tabletop.kit.parts import Part
 from tabletop.kit.tray import NAMED, Piece, in_slot, in_slots, lying, room_in, round_piece
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.marks import OFF
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, SELECTED
+from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Circle, Node, Rect, Text
 
 SEED = Piece("seed-S", "Strawberry", (Circle(0, 0, 40),), *round_piece(40), name="Strawberry")
@@ -111,3 +113,16 @@ def test_names_stand_beside_all_pieces_or_beside_none() -> None:
 def named(pieces: list[Piece], slots: list[Box]) -> list[tuple[Part, Piece]]:
     """Return the parts of pieces, each with its piece."""
     return list(zip(in_slots(pieces, slots, "seeds"), pieces, strict=True))
+
+
+def test_the_ring_of_a_lesson_covers_no_name() -> None:
+    """Slots touch: it would cover the first letters of the next name as well."""
+    left, right = Box(0, 0, 53, 84), Box(53, 0, 53, 84)
+    parts = in_slots([SEED, SEED._replace(id="seed-T")], (left, right), "tray")
+    nodes = tuple(node for part in parts for node in part.nodes)
+    scene = Scene(106, 84, nodes, tuple(part.region for part in parts if part.region))
+    ring = next(each for each in ringing(scene, "seed-S").nodes if each.key == "lesson-ring")
+    (name,) = (each for each in nodes[0].shapes if isinstance(each, Text))
+    outline = next(each for each in ring.shapes if isinstance(each, Rect))
+    bottom = ring.y + outline.y + outline.h + outline.width / 2
+    assert bottom < name.y - name.size * 0.75

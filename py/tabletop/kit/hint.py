@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from tabletop.kit import words
 from tabletop.kit.signs import bulb
+from tabletop.kit.tray import FOOT, NAME_OF
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import BULB, HINTED, Region
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import Node, Path, Rect, Shapes
+from tabletop.scene.shapes import Node, Path, Rect, Shapes, Text
 
 PILL = "pill-"
 """How the key of a node begins that is a word at the edge of a region; it ends with its id."""
@@ -41,12 +42,22 @@ def ringing(scene: Scene, pointed: str) -> Scene:
     region = next((each for each in scene.regions if each.id == pointed), None)
     if region is None:
         return scene
-    marked = _marked(scene, pointed, _ring)
+    outer = region.box if region.window else _above_name(scene, region.box)
+    marked = _marked(scene, pointed, lambda at: _ring(at, outer))
     above = [node for node in scene.nodes if _lies_over_ring(node, region)]
     nodes = [node for node in scene.nodes if node not in above]
     keys = [node.key for node in nodes]
     at = keys.index(pointed) if pointed in keys else len(keys)
     return marked._replace(nodes=(*nodes[:at], marked.nodes[-1], *nodes[at:], *above))
+
+
+def _above_name(scene: Scene, box: Box) -> Box:
+    """Return the part of a slot above the name of its piece, so that no name is covered."""
+    below = Box(box.x, box.bottom - FOOT, box.w, FOOT)
+    names = [node for node in scene.nodes if node.key.startswith(NAME_OF)]
+    texts = [each for node in names for each in node.shapes if isinstance(each, Text)]
+    is_named = any(below.contains(each.x, each.y) for each in texts)
+    return box._replace(h=box.h - FOOT - RING_GAP) if is_named else box
 
 
 def _lies_over_ring(node: Node, region: Region) -> bool:
@@ -88,13 +99,13 @@ def _sign(region: Region) -> Node:
     return Node("hint-bulb", bulb(BULB_SIZE), x, y, window=region.window)
 
 
-def _ring(region: Region) -> Node:
-    """Return the ring around a region: along its outline where it has one, else around its box."""
+def _ring(region: Region, outer: Box) -> Node:
+    """Return the ring around a region: along its outline where it has one, else around `outer`."""
     if region.path:
         return Node("lesson-ring", _stroked(Path(region.path)), window=region.window)
-    box = Box(0, 0, region.box.w, region.box.h).inset(-RING_GAP)
+    box = Box(0, 0, outer.w, outer.h).inset(-RING_GAP)
     shapes = _stroked(Rect(*box, r=RING_CORNER))
-    return Node("lesson-ring", shapes, region.box.x, region.box.y, window=region.window)
+    return Node("lesson-ring", shapes, outer.x, outer.y, window=region.window)
 
 
 def _stroked(outline: Path | Rect) -> Shapes:

@@ -19,7 +19,12 @@ from tabletop.scene.shapes import SHEET, Node, Place, Rect, Shapes
 NAMED = 84.0
 """From this height on a slot has room for a name below its piece."""
 
-_FOOT = 27.0
+FOOT = 27.0
+"""The height of the name below a piece."""
+
+NAME_OF = "name-"
+"""The prefix of the key of the node of a name; the key of its piece follows."""
+
 _WIDE, _LARGEST = 0.8, 90.0
 """How much of the width of its slot a piece takes, and how large it grows at most."""
 
@@ -100,7 +105,7 @@ def in_slot(piece: Piece, box: Box, group: str, col: int) -> Part:
 def room_in(piece: Piece, box: Box) -> Box:
     """Return the part of a slot in which its piece lies: above its name, or left of it."""
     if _is_named_below(piece, box):
-        return box._replace(h=box.h - _FOOT)
+        return box._replace(h=box.h - FOOT)
     return box._replace(w=box.h * _ROOM) if _is_named_beside(piece, box) else box
 
 
@@ -174,13 +179,13 @@ def _figure(piece: Piece, box: Box, key: str) -> tuple[Node, ...]:
 def _name(piece: Piece, box: Box, key: str) -> tuple[Node, ...]:
     fill = "ink2" if piece.is_pale else "ink"
     if _is_named_below(piece, box):
-        place = Box(box.x + 1, box.bottom - _FOOT, box.w - 2, _FOOT)
+        place = Box(box.x + 1, box.bottom - FOOT, box.w - 2, FOOT)
     elif _is_named_beside(piece, box):
         place = Box(box.x + box.h * _ROOM, box.y, box.w - box.h * _ROOM, box.h)
     else:
         return ()
     line = words(place.cx, place.cy, piece.name, _NAME, fill, bold=piece.chosen)
-    return (Node(f"name-{key}", (line._replace(fit=place.w),)),)
+    return (Node(f"{NAME_OF}{key}", (line._replace(fit=place.w),)),)
 
 
 def hole(outline: Box, r: float) -> Rect:
