@@ -242,6 +242,10 @@ CLAIMS: dict[str, Claim] = {
     r"costs you (\d+) points?, but": lambda case, said: case.own_gain == -int(said[1]),
     r"and you (\d+) points?": lambda case, said: case.own_gain == -int(said[1]),
     r"changes nobody’s score": lambda case, _: not any((case.own_gain, *case.gains)),
+    r"adds no free space": lambda case, _: (
+        case.after.garden.free_spaces <= case.before.garden.free_spaces
+        and not any((case.own_gain, *case.gains))
+    ),
     r"(\d+) points? less than now": lambda case, said: case.own_gain == -int(said[1]),
     r"worth as much as now": lambda case, _: case.own_gain == 0,
     r"doesn’t see any yet": lambda case, _: (
@@ -269,17 +273,17 @@ CLAIMS: dict[str, Claim] = {
         for seat in case.rivals()
         if case.before.garden.gazebos[seat - 1]
     ),
-    r"makes room: a (\w+) bed on it would score (\d+) points?(?:, but (?:your|a) rival could "
-    r"score (\d+) points? on it, too)?": makes_room,
+    r"makes room: later, a (\w+) bed on it could score (\d+) points?"
+    r"(?:, but (?:your|a) rival could score (\d+) points? on it, too)?": makes_room,
     r"a space where (?:your|a) rival could score (\d+) points? with a (\w+) bed": prevents,
     r"could move and score (\d+) points?, (\d+) more": lambda case, said: (
         case.best_on_free(case.after) == int(said[1])
         and case.own_after + int(said[2]) == int(said[1])
     ),
-    r"but a bed on it could score (\d+) points? for (?:your|a) rival": lambda case, said: (
+    r"bed on a terrace there could score (\d+) points? for (?:your|a) rival": lambda case, said: (
         case.given_on_it() == int(said[1])
     ),
-    r"but (?:your|a) rival’s gazebo could score (\d+) points? from it": helps_rival,
+    r"On a terrace there, (?:your|a) rival’s gazebo could score (\d+) points?, but": helps_rival,
     r"no bed or gazebo on it would gain (?:your|a) rival anything yet": helps_nobody,
     r"is a new colour in row (\d+) of your (\w+) view": lambda case, said: (
         case.colours(case.after, said[2], int(said[1]))

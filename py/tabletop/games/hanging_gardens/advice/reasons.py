@@ -52,7 +52,7 @@ def is_harmful(state: State, move: Move) -> bool:
 def _reason(state: State, move: Move) -> Reason:
     """Return the reason for an action; cached, because a search asks again after every slice."""
     effect = effect_of(state, move)
-    if effect.after.is_over:
+    if effect.after.is_over and not effect.after.garden.pieces_left:
         return _why_end(effect)
     match move:
         case Plant(colour, space):
@@ -259,7 +259,7 @@ def _why_support(effect: Effect, anchor: Space) -> Reason:
             return _said(words.SUPPORT_PREVENTS, flower=bed, points=gain, rival=rivals)
     idle = words.SUPPORT_ENDS_SOONER if _leads(effect) else words.SUPPORT_SAFE
     if tiles < _TO_COME or supports_at(effect.before.garden, anchor):
-        return _said(idle)
+        return _said(idle, rival=len(effect.rivals))
     return _why_plateau(effect, anchor, (words.FIRST_FOR_LOSS, words.FIRST_FOR_SPOT, idle), level)
 
 
@@ -272,4 +272,4 @@ def _why_plateau(effect: Effect, anchor: Space, texts: tuple[str, str, str], lev
     spot = effect.spot_on_plateau(anchor)
     if spot > max(effect.own_score, 1):
         return _said(for_spot, rival=rivals, points=spot)
-    return _said(neither, level=level)
+    return _said(neither, level=level, rival=rivals)

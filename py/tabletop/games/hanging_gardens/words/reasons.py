@@ -16,9 +16,9 @@ from tabletop.games.hanging_gardens.words.names import colour, direction
 NO_WAY = later("You can’t do anything, so all you can do is pass.")
 MOVES_SUPPORT = later("Moving a support changes nobody’s score and uses up no piece.")
 
-ENDS_AHEAD = later("It ends the game while you lead, {points} to {best}.")
-ENDS_SHARED = later("It ends the game with a shared win, on {points} each.")
-ENDS = later("It ends the game {points} to {best}, and nothing else looks better.")
+ENDS_AHEAD = later("That’s the last piece: the game ends, and you win, {points} to {best}.")
+ENDS_SHARED = later("That’s the last piece: the game ends, and you share the win with {points}.")
+ENDS = later("That’s the last piece: it ends {points} to {best}, but nothing else looks better.")
 
 CLOSES_RUN = later(
     "{subject} completes the symmetry in row {row} of your {direction} view ({colours}): {gain}."
@@ -69,19 +69,19 @@ TERRACE_RISES = later(
     "A terrace there rises to level {level}; your gazebo or {rival}’s could then move to score"
     " {points}."
 )
-TERRACE_FOR_BED = later("A terrace there makes room: {flower} on it would score {points}.")
+TERRACE_FOR_BED = later("A terrace there makes room: later, {flower} on it could score {points}.")
 TERRACE_FOR_BOTH = later(
-    "A terrace there makes room: {flower} on it would score {points}, but {rival} could score"
-    " {given} on it, too."
+    "A terrace there makes room: later, {flower} on it could score {points}, but {rival} could"
+    " score {given} on it, too."
 )
 TERRACE_FOR_GAZEBO = later(
     "With a terrace there, your gazebo could move and score {points}, {more} than now."
 )
 TERRACE_FOR_RIVALS_BED = later(
-    "A terrace there makes room, but a bed on it could score {given} for {rival}."
+    "A bed on a terrace there could score {given} for {rival}, but nothing else looks better."
 )
 TERRACE_FOR_RIVAL = later(
-    "A terrace there makes room, but {rival}’s gazebo could score {points} from it."
+    "On a terrace there, {rival}’s gazebo could score {points}, but nothing else looks better."
 )
 TERRACE_FOR_NOBODY = later(
     "A terrace there is safe: no bed or gazebo on it would gain {rival} anything yet."
@@ -112,9 +112,11 @@ FIRST_FOR_SPOT = later(
     "A support there starts a plateau: once it’s built, your gazebo or {rival}’s could score"
     " {points} on it."
 )
-SUPPORT_SAFE = later("A support there is safe: it changes nobody’s score.")
+SUPPORT_SAFE = later(
+    "A support there adds no free space for {rival}, and brings the end a piece closer."
+)
 SUPPORT_ENDS_SOONER = later(
-    "A support there changes nobody’s score, and brings the end closer while you lead."
+    "You lead: a support there adds no free space for {rival}, and brings the end closer."
 )
 
 HARMFUL = frozenset(
