@@ -200,7 +200,7 @@ def test_a_key_says_again_what_is_asked_and_what_a_pick_would_do(open_page: Open
     page = table.page
     table.tap_region("seed-C")
     table.tap_region("D1")
-    foretold = re.compile("plant the carrot on D1.* The garden would be worth 1 point: Living")
+    foretold = re.compile("[Pp]lant the carrot on D1.* The garden would be worth 1 point: Living")
     expect(table.voice).to_contain_text(foretold)
     page.keyboard.press("Tab")
     page.evaluate("document.querySelector('body > [data-says=polite]').textContent = ''")
