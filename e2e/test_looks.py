@@ -90,7 +90,7 @@ def to_about(table: BoardPage) -> None:
 
 def to_saves(table: BoardPage) -> None:
     """Open the list of all kept games."""
-    table.page.get_by_role("button", name=re.compile("saved game")).click()
+    table.page.get_by_role("button", name=re.compile("saved games?$")).click()
 
 
 def to_lessons(table: BoardPage) -> None:
