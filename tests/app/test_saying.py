@@ -140,7 +140,7 @@ def test_a_plant_of_garden_growth_is_cared_for_again_by_the_same_button() -> Non
     for region in ("A2", "water", "water"):
         world.send("tap", region=region)
     assert world.moves[-2:] == ("A2+", "A2+")
-    assert world.said[-1].startswith("Care for the strawberry on A2?")
+    assert world.said[-1].startswith("What does the strawberry on A2 need?")
     world.send("undo")
     assert world.model.sitting
     assert world.model.sitting.draft == ()

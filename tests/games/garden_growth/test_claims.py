@@ -329,7 +329,7 @@ def check_reason(told: str, state: State, move: Move) -> None:
         assert died == {"thirst", "weeds"}, told
     elif "would die of thirst" in told:
         assert died == {"thirst"}, told
-    elif "die of weeds" in told:
+    elif "would die of weeds" in told:
         assert died == {"weeds"}, told
     else:
         assert ("thirst" if isinstance(move, Watering) else "weeds") not in died, told
@@ -340,11 +340,11 @@ def check_reason(told: str, state: State, move: Move) -> None:
         assert spared(after, space, turn, **chips) == wanted, told
         assert spared(garden, space, turn, **chips) < wanted, told
     more = re.search(
-        r"and (?:(\d+) more score 1 |one more\.)|scores 1 more point|saves 1 point",
+        r"and (?:(\d+) more water score 1 |one more\.)|scores 1 more point|saves 1 point",
         told,
     )
     if more:
-        others = int(more[1] or 1) if "more score" in told or "one more." in told else 0
+        others = int(more[1] or 1) if "more water score" in told or "one more." in told else 0
         gain = sum(oracle.items(after)) - sum(oracle.items(garden))
         assert gain == (0 if others else 1), told
         index = 3 if "water" in told.lower() else 4

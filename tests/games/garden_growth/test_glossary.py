@@ -66,7 +66,7 @@ def test_every_thing_has_one_name(banned: str) -> None:
 def test_the_texts_are_found() -> None:
     """The words rooms and the rules page hold what the tests above search."""
     assert len(texts()) > 200
-    assert "Four sections, A to D, of three spaces each." in texts()[-1]
+    assert "four sections, A to D, of three spaces each." in texts()[-1]
 
 
 @pytest.mark.parametrize("phrase", sorted(EXPLAINED))

@@ -57,11 +57,11 @@ def test_every_hint_of_the_last_turn_is_needed(text: str) -> None:
     while not state.is_over:
         thought = decide(QUICK, state, 1, rng)
         check_reason(thought.reason, state, thought.move)
-        assert "nothing more" not in thought.reason, thought.reason
+        assert "no more points" not in thought.reason, thought.reason
         before, state = state, GAME.apply_move(state, thought.move)
         if thought.move == END:
             assert None in before.garden or sum(oracle.items(before.garden)) == most(before)
-            assert not before.left or thought.reason.startswith("Nothing more scores a point")
+            assert not before.left or thought.reason.startswith("Nothing else scores a point")
         elif isinstance(thought.move, Watering | Weeding):
             assert None in before.garden or most(state) == most(before), thought.reason
 
@@ -93,6 +93,6 @@ def test_care_that_brings_nothing_says_so(text: str) -> None:
         if isinstance(move, Watering | Weeding):
             check_reason(reason(state, move), state, move)
     if not can_gain(state.garden, state.left):
-        assert reason(state, END) == "Nothing more scores a point: end the turn."
+        assert reason(state, END) == "Nothing else scores a point: end the turn."
         care = [move for move in GAME.legal_moves(state) if isinstance(move, Watering | Weeding)]
-        assert all("scores nothing more" in reason(state, move) for move in care)
+        assert all("scores no more points" in reason(state, move) for move in care)

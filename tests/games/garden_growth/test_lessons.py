@@ -40,9 +40,7 @@ RULES: dict[str, Sequence[Taught]] = {
     "goal: the most points after turn 12 (G28)": [
         Taught(FIRST, 1, "After turn 12, the most points win"),
     ],
-    "one end only, after everyone's turn 12 (G29)": [
-        Taught(RIVALS, 9, "once all have ended turn 12")
-    ],
+    "one end only, after everyone's turn 12 (G29)": [Taught(RIVALS, 9, "after everyone’s turn 12")],
     "twelve spaces in four sections of three (G1)": [
         Taught(FIRST, 1, "Four sections, A to D, of three spaces")
     ],
@@ -58,7 +56,7 @@ RULES: dict[str, Sequence[Taught]] = {
     ],
     "what a new plant starts with (G13)": [
         Taught(
-            FINE, 10, "Plums start with 2 water, blueberries with 3, others with 1; none with weeds"
+            FINE, 10, "Plums start with 2 water, blueberries with 3, others with 1. None has weeds"
         ),
     ],
     "water, 1 action (G14)": [Taught(FIRST, 4, "What helps?", "A2+")],
@@ -67,16 +65,16 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(DEATH, 4, "Each living lemon tree can do it once", "B2^D3"),
         Taught(DEATH, 4, "same water and weeds"),
         Taught(DEATH, 5, "without water"),
-        Taught(DEATH, 7, "A used lemon tree stays used, even if revived itself", "end"),
+        Taught(DEATH, 7, "A used lemon tree stays used, even if it’s revived", "end"),
     ],
     "actions: 1, living plants, pairs of broccolis anywhere (G12, R14)": [
-        Taught(FIRST, 5, "It gives 1 action a turn, but care may cost 2"),
+        Taught(FIRST, 5, "A plant gives 1 action a turn, but its care can cost 2"),
         Taught(DEATH, 8, "1 of your own, 8 for your plants, and 1 for two broccolis"),
         Taught(FINE, 3, "Three broccolis anywhere make one pair, four make two", "D2=B"),
         Taught(FINE, 7, "1 of your own, 10 for plants and 2 for two pairs"),
     ],
     "actions are counted once (G12, G17)": [
-        Taught(FIRST, 5, "gives 1 each turn from the next one on, while it lives"),
+        Taught(FIRST, 5, "gives you 1 on each later turn while it lives"),
         Taught(FINE, 4, "counted once a turn, right after upkeep"),
     ],
     "actions in any order (G17)": [Taught(DEATH, 12, "use your other actions in any order")],
@@ -86,55 +84,59 @@ RULES: dict[str, Sequence[Taught]] = {
     ],
     "upkeep: water, thirst (G5, G6)": [
         Taught(FIRST, 3, "begins with upkeep: plants lose 1 water and gain 1 weed", "end"),
-        Taught(FIRST, 4, "no water to lose: next upkeep it dies"),
+        Taught(FIRST, 4, "no water left: it dies next upkeep"),
     ],
     "upkeep: weeds, death by weeds (G7)": [
-        Taught(FIRST, 11, "Once it has three, it can die of one more"),
+        Taught(FIRST, 11, "A plant can hold three, but dies of a fourth"),
         Taught(WEEDS, 2, "no room for another"),
     ],
     "a plant that dies of thirst still gains its weed (G7, R1)": [
-        Taught(WEEDS, 4, "would die of thirst, and still gain a weed in that upkeep"),
+        Taught(
+            WEEDS, 4, "would die of thirst at the end of the upkeep, after gaining one last weed"
+        ),
     ],
     "strawberry (G9)": [Taught(FIRST, 6, "lose water on even turns only", "end")],
     "carrot (G10)": [Taught(FIRST, 2, "gain weeds on odd turns only")],
     "plum: its section, not itself (G9, R11, R13)": [
         Taught(FIRST, 7, "On even turns, others in a plum’s section lose no water", "A3=P"),
-        Taught(FIRST, 10, "it can’t help itself. Two would help each other"),
+        Taught(FIRST, 10, "it can’t help itself. Two plums would help each other"),
     ],
     "blueberry: its section, not itself (G10, R11, R13)": [
-        Taught(WEEDS, 3, "keeps weeds off the others in its section on even turns", "A3=U"),
-        Taught(WEEDS, 3, "in another section", "B2=U"),
+        Taught(WEEDS, 3, "keeps new weeds off others in its section on even turns", "A3=U"),
+        Taught(WEEDS, 3, "the wrong section", "B2=U"),
         Taught(WEEDS, 7, "doesn’t help itself"),
     ],
     "a dead plant's bonus is gone (G18, R2)": [
-        Taught(DEATH, 2, "Dead plants help nobody"),
-        Taught(WEEDS, 8, "dying plum or blueberry still protects the others in that last upkeep"),
+        Taught(DEATH, 2, "B2 is dead, so the pair is broken"),
+        Taught(WEEDS, 8, "dying plum or blueberry still protects the others in its last upkeep"),
         Taught(RIVALS, 5, "Turns go in order", "end"),
-        Taught(RIVALS, 6, "plum just died, but in that upkeep it still protected C1 and C2"),
+        Taught(RIVALS, 6, "plum just died, but it still protected C1 and C2 in that upkeep"),
     ],
     "score: living plants and their kinds (G21, G22)": [
         Taught(FINE, 8, "Living plants score 1 each. Extra: lemon tree 3, blueberry 2, plum"),
     ],
     "score: all twelve, living or dead (G23)": [
-        Taught(FINE, 10, "Filling all twelve spaces scores 5 points, dead or alive", "D3=P")
+        Taught(FINE, 10, "Plants on all twelve spaces, dead or alive, score 5 points", "D3=P")
     ],
     "score: water, also of dead plants, rounded down (G24, R18, R29)": [
-        Taught(FINE, 11, "Every 4 water score 1, every 2 weeds cost 1, fewer nothing"),
-        Taught(FINE, 9, "Water and weeds of dead plants count, too"),
+        Taught(FINE, 11, "Only full sets count: 4 water score 1 point, 2 weeds cost 1"),
+        Taught(FINE, 9, "Dead plants’ water and weeds count, too"),
         Taught(FINE, 11, "5 water score 1 point, just like 4", "A2+"),
     ],
     "score: weeds, also of dead plants, rounded down (G25, R18, R29)": [
-        Taught(FINE, 9, "Water and weeds of dead plants count, too"),
+        Taught(FINE, 9, "Dead plants’ water and weeds count, too"),
         Taught(FINE, 9, "You can’t pull this weed on C2"),
-        Taught(FINE, 11, "every 2 weeds cost 1, fewer nothing", "A1-"),
-        Taught(DEATH, 9, "Every 2 weeds cost 1 point; one alone is free"),
+        Taught(FINE, 11, "Only full sets count: 4 water score 1 point, 2 weeds cost 1", "A1-"),
+        Taught(DEATH, 9, "Every 2 weeds cost 1 point; a single one is free"),
     ],
     "score: dead plants (G26)": [Taught(DEATH, 1, "minus 2 points")],
     "score: a section of one kind, living or dead (G27, R30, R31)": [
         Taught(FINE, 2, "Three of a kind in a section score 1 point, dead or alive", "C3=C"),
     ],
     "nothing runs out; 3 water and 3 weeds at most (R15)": [
-        Taught(FINE, 5, "Supplies never run out, but a plant holds 3 water and 3 weeds", "B3+"),
+        Taught(
+            FINE, 5, "Supplies never run out, but a plant holds at most 3 water and 3 weeds", "B3+"
+        ),
     ],
     "no chance, and nothing is hidden (G30)": [
         Taught(RIVALS, 2, "Nothing is hidden or left to luck"),
@@ -143,12 +145,12 @@ RULES: dict[str, Sequence[Taught]] = {
         Taught(RIVALS, 8, "With equal points you share the win: there’s no tie-break"),
     ],
     "one to six players; turns in order (G1, G3)": [
-        Taught(RIVALS, 1, "One to six can play, each in a garden of their own"),
+        Taught(RIVALS, 1, "One to six can play, each with their own garden"),
         Taught(RIVALS, 5, "Turns go in order", "end"),
         Taught(RIVALS, 3, "However many play, the rules are the same"),
     ],
     "alone the total is the result (G28)": [
-        Taught(FINE, 12, "If you play alone, try to beat your best")
+        Taught(FINE, 12, "If you play alone, try to beat your best score")
     ],
     "no upkeep after turn 12 (G29)": [Taught(DEATH, 10, "No upkeep follows")],
     "no options": [Taught(RIVALS, 3, "there are no options")],

@@ -182,7 +182,10 @@ def test_the_words_beside_the_turns_are_whole_on_a_phone_that_lies(turn: str) ->
 def test_the_upkeep_of_another_is_told_with_its_name_and_turn() -> None:
     """Seat 2 still has that of turn 8, which stands beside it as the present one."""
     told = note(TWO, "track", gaze="look-2")
-    assert told == f"Turn 8 of 12, even. Bram’s upkeep 8: {MINUS}1 water, +1 weed, then 4 actions."
+    assert (
+        told
+        == f"Turn 8 of 12, even. Bram’s upkeep (even): {MINUS}1 water, +1 weed, then 4 actions."
+    )
     assert note("1 1 | . | . | . | .", "track") == (
         "Turn 1 of 12, odd. Next upkeep (even): plums and blueberries help."
     )
@@ -448,7 +451,7 @@ def test_a_full_garden_is_not_asked_for_a_seed() -> None:
     few = "12 5 | C10 C10 C10 | C10 C10 C10 | C10 C10 C10 | C10 C10 C11"
     for text, said in (
         (few, "Tap a plant to care for it."),
-        (few.replace("12 5", "12 1"), "Nothing more scores a point: end the turn."),
+        (few.replace("12 5", "12 1"), "Nothing else scores a point: end the turn."),
         (few.replace("C11", "--"), "Choose a seed, or tap a plant that needs care."),
     ):
         refused = TABLE.tap(look(text), "go")
@@ -518,7 +521,7 @@ def test_the_points_of_places_and_beds_add_up(size: tuple[float, float]) -> None
     (total,) = GAME.scores(look(full).state)
     found = terms("score-1", full, size=size)
     assert found["full"] == "+5 all twelve"
-    assert found["one-kind-0"] == "+1 one kind"
+    assert found["one-kind-0"] == "+1 three of a kind"
     points = [int(text) for key, text in found.items() if key.startswith("points-")]
     assert sum(points) + 5 + 1 + 12 // 4 - 12 // 2 == total
     assert len(points) == 12
@@ -615,7 +618,7 @@ def test_a_seed_that_is_too_dear_tells_what_it_would_be_good_for() -> None:
     refused = TABLE.tap(look("1 1 | . | . | . | ."), "seed-B")
     assert isinstance(refused, REFUSED)
     assert told("garden-growth", refused).startswith(
-        "A broccoli costs 2 actions; you have 1. Every two living broccolis"
+        "A broccoli costs 2 actions; you have 1. Each pair of broccolis"
     )
 
 
@@ -702,7 +705,7 @@ def test_a_hint_says_which_care_it_means(move: str, words: str) -> None:
     """Depth 2, in words as well: water and weeds are picked alike, and an end picks nothing."""
     assert TABLE.scene(look(SOLO, hint=move, hint_depth=2)).sentence == words
     where = TABLE.scene(look(SOLO, hint=move, hint_depth=1, draft=("B1",)))
-    assert where.sentence.startswith("Ada, care for the plum on B1?")
+    assert where.sentence.startswith("Ada, what does the plum on B1 need?")
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ def test_a_hint_decides_which_button_stands_out() -> None:
 def test_a_turn_in_which_nothing_scores_is_ended_by_one_tap() -> None:
     """G19: the action left over brings nothing, and the table says so."""
     assert TABLE.tap(look(SCORED), "end") == Play("end")
-    assert TABLE.scene(look(SCORED)).sentence == "Ada, nothing more scores a point: end turn 12."
+    assert TABLE.scene(look(SCORED)).sentence == "Ada, nothing else scores a point: end turn 12."
 
 
 def test_a_plant_that_is_safe_gives_way_to_those_in_danger() -> None:

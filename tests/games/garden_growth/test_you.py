@@ -60,7 +60,7 @@ SIGHTS: list[tuple[str, dict[str, Any]]] = [
     ("Choose a seed for A3.", {"draft": ("A3",)}),
     ("Where does the carrot go?", {"draft": ("seed-C",)}),
     ("Plant the carrot on A3? It costs 1 action.", {"draft": ("seed-C", "A3")}),
-    ("Care for the plum on A2?", {"draft": ("A2",)}),
+    ("What does the plum on A2 need?", {"draft": ("A2",)}),
     ("3 actions left: plant, water or weed.", {}),
     ("End turn 3? 3 actions would be lost.", {"draft": ("end",)}),
     ("Nothing more to do: end turn 3.", {"text": f"3 1 0 || {GARDENS}"}),

@@ -15,7 +15,7 @@ CREDIT = later("Based on “Rules for Two Games”, a sheet by an unnamed author
 
 OPPONENTS: Mapping[str, str] = {
     "easy": later(
-        "Looks only two upkeeps ahead: plants too much too soon, then can’t save it all."
+        "Looks only two turns ahead, so it plants too much too soon and can’t save it all."
     ),
     "medium": later(
         "Plans to the end of the game, but sometimes misjudges what a garden is worth."

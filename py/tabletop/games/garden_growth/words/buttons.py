@@ -160,7 +160,7 @@ def about_turn(turn: int, left: int, coming: str) -> About:
 
 def about_end() -> About:
     """Return what can still be looked at once the game is over."""
-    return About(t("The end"), "", t("Tap a player for the score or another garden."))
+    return About(t("The end"), "", t("Tap a player to see a garden or its score."))
 
 
 def points_now(points: int) -> str:
@@ -178,10 +178,7 @@ def left_of(left: int, allowance: int) -> str:
 def actions_note(left: int, allowance: int) -> str:
     """Return how many of the actions of the turn are left, as a sentence."""
     return t_count(
-        "{count} action left of {allowance}.",
-        "{count} actions left of {allowance}.",
-        left,
-        allowance=allowance,
+        "{left} of {count} action left.", "{left} of {count} actions left.", allowance, left=left
     )
 
 

@@ -53,7 +53,7 @@ ILLUSTRATIONS = {
             ),
             Moment(
                 2,
-                later("After: no water left. Unless watered, it dies next upkeep."),
+                later("After: no water left. Unless you water it, it dies next upkeep."),
                 _CARROT,
                 scale=1.25,
                 margin=12,
@@ -65,7 +65,7 @@ ILLUSTRATIONS = {
         (
             Moment(
                 8,
-                later("Squares are odd turns, circles are even. It’s turn 4; turn 5 is odd."),
+                later("Squares are odd turns, circles even ones. It’s turn 4; turn 5 is odd."),
                 ("track",),
                 margin=0,
             ),
@@ -123,11 +123,11 @@ ILLUSTRATIONS = {
                 (
                     Spot("item-0", later("Living plants.")),
                     Spot("item-1", later("Extra points for some kinds of plant.")),
-                    Spot("item-2", later("Five for all twelve spaces.")),
+                    Spot("item-2", later("Five for filling all twelve spaces.")),
                     Spot("item-3", later("One for every 4 water.")),
                     Spot("item-4", later("Minus one for every 2 weeds.")),
                     Spot("item-5", later("Minus two for each dead plant.")),
-                    Spot("item-6", later("One for each section of one kind.")),
+                    Spot("item-6", later("One for each section with three of a kind.")),
                 ),
                 margin=10,
             ),

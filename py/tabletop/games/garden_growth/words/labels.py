@@ -159,9 +159,10 @@ _HELP = later("plums and blueberries help"), later("strawberries keep their wate
 
 def _start(upkeep: int, whose: str | None) -> str:
     if whose:
-        return t("{name}’s upkeep {turn}", name=whose, turn=upkeep)
+        text = later("{name}’s upkeep (odd)") if upkeep % 2 else later("{name}’s upkeep (even)")
+        return t(text, name=whose)
     if whose is not None:
-        return t("Your upkeep {turn}", turn=upkeep)
+        return t("Your upkeep (odd)") if upkeep % 2 else t("Your upkeep (even)")
     return t("Next upkeep (odd)") if upkeep % 2 else t("Next upkeep (even)")
 
 

@@ -31,7 +31,7 @@ _FIRST = Lesson(
         ),
         Choose(
             2,
-            later("The carrot has no water to lose: next upkeep it dies! Tap it. What helps?"),
+            later("The carrot has no water left: it dies next upkeep! Tap it. What helps?"),
             (Way(("A2+",)),),
             later("You can do that afterwards. First save the carrot on A2."),
             (
@@ -43,13 +43,15 @@ _FIRST = Lesson(
         ),
         Do(
             3,
-            later("It gives 1 action a turn, but care may cost 2. Plant a strawberry on A1."),
-            later("It costs 1 action, and gives 1 each turn from the next one on, while it lives."),
+            later(
+                "A plant gives 1 action a turn, but its care can cost 2. Plant a strawberry on A1."
+            ),
+            later("It costs 1 action, then gives you 1 on each later turn while it lives."),
             later("That can wait. Plant a strawberry on A1."),
         ),
         Do(
             4,
-            later("Strawberries lose water on even turns only, and 3 is odd. End the turn."),
+            later("Strawberries lose water on even turns only, and turn 3 is odd. End the turn."),
             "",
             later("First end the turn."),
         ),
@@ -79,30 +81,31 @@ _FIRST = Lesson(
         ),
         Look(
             8,
-            later("Only the plum lost water: it can’t help itself. Two would help each other."),
+            later(
+                "Only the plum lost water: it can’t help itself. Two plums would help each other."
+            ),
             "A3",
         ),
         Do(
             8,
-            later("A1 has two weeds. Once it has three, it can die of one more: pull one out!"),
+            later("A1 has two weeds. A plant can hold three, but dies of a fourth: pull one out!"),
             "",
-            later("That is for later. Pull a weed from A1."),
+            later("That can wait. Pull a weed from A1."),
         ),
         Look(
             9,
             later(
-                "All alive! Tend a few plants well; fill the rest late. "
-                "Tap your points for the score."
+                "All alive! Tend a few well; fill the garden late. Tap your points for the score."
             ),
             "player-1",
         ),
     ),
 )
 
-_WRONG_SECTION = later("It’s in another section: A1 and A2 died of weeds. Try again.")
-_SAVED = later("Saved! Tap “Play this game to its end”, then save the others: you can save all.")
+_WRONG_SECTION = later("That’s the wrong section: A1 and A2 died of weeds. Try again.")
+_SAVED = later("Saved! Tap “Play this game to its end”, then save the others: all three can live!")
 
-_HALF = later("It still needs 1 action. Tap “Play this game to its end”: you can save all three!")
+_HALF = later("It needs 1 more action. Tap “Play this game to its end”: you can save all three!")
 
 _BLUEBERRY = Lesson(
     topic=later("Weeds and blueberries"),
@@ -126,7 +129,7 @@ _BLUEBERRY = Lesson(
         Choose(
             12,
             later(
-                "A blueberry keeps weeds off the others in its section on even turns. Plant one!"
+                "A blueberry keeps new weeds off others in its section on even turns. Plant one!"
             ),
             (Way(("A3=U",)),),
             later("Plant a blueberry: in the right section, it saves two plants at once."),
@@ -137,9 +140,7 @@ _BLUEBERRY = Lesson(
         ),
         Look(
             13,
-            later(
-                "B1 would die of thirst, and still gain a weed in that upkeep: water goes first."
-            ),
+            later("B1 would die of thirst at the end of the upkeep, after gaining one last weed."),
             "B1",
         ),
         Choose(
@@ -157,12 +158,12 @@ _BLUEBERRY = Lesson(
         Do(14, later("No red signs: end the turn."), "", later("Just end the turn.")),
         Look(
             15,
-            later("No new weeds on A1 and A2! The blueberry got one: it doesn’t help itself."),
+            later("No new weeds on A1 and A2! The blueberry has one: it doesn’t help itself."),
             "A3",
         ),
         Look(
             15,
-            later("A dying plum or blueberry still protects the others in that last upkeep."),
+            later("A dying plum or blueberry still protects the others in its last upkeep."),
             "A3",
         ),
         Choose(
@@ -202,7 +203,9 @@ _LAST_TURN = Lesson(
         ),
         Look(
             51,
-            later("Dead plants help nobody: two broccolis give 1 more action, one gives none."),
+            later(
+                "Each pair of broccolis gives 1 extra action. B2 is dead, so the pair is broken."
+            ),
             "B1",
         ),
         Do(
@@ -230,12 +233,16 @@ _LAST_TURN = Lesson(
             later("From turn 7, the big button saves plants in danger, one by one. Use it!"),
             (Way(("B1+",)),),
             later("Look for the red sign: that plant needs your action."),
-            (Slip("end", later("The other broccoli died: the pair is broken again. Try again!")),),
+            (
+                Slip(
+                    "end", later("The other broccoli died, so there’s no pair any more. Try again!")
+                ),
+            ),
         ),
         Do(
             55,
             later(
-                "All will live. A used lemon tree stays used, even if revived itself. End the turn."
+                "All will live. A used lemon tree stays used, even if it’s revived. End the turn."
             ),
             "",
             later("Just end the turn."),
@@ -247,7 +254,7 @@ _LAST_TURN = Lesson(
         ),
         Look(
             56,
-            later("You can tap any score icon. Every 2 weeds cost 1 point; one alone is free."),
+            later("You can tap any score icon. Every 2 weeds cost 1 point; a single one is free."),
             "",
             "score-1-4",
         ),

@@ -47,7 +47,9 @@ FINE_POINTS = Lesson(
         ),
         Do(
             63,
-            later("Supplies never run out, but a plant holds 3 water and 3 weeds. Water B3."),
+            later(
+                "Supplies never run out, but a plant holds at most 3 water and 3 weeds. Water B3."
+            ),
             "",
             later("That can wait. Water the blueberry on B3."),
         ),
@@ -72,19 +74,21 @@ FINE_POINTS = Lesson(
         ),
         Look(
             65,
-            later("Water and weeds of dead plants count, too. You can’t pull this weed on C2."),
+            later("Dead plants’ water and weeds count, too. You can’t pull this weed on C2."),
             "",
             "score-1-4",
         ),
         Do(
             65,
-            later("Filling all twelve spaces scores 5 points, dead or alive. Plant a plum on D3."),
-            later("Plums start with 2 water, blueberries with 3, others with 1; none with weeds."),
+            later(
+                "Plants on all twelve spaces, dead or alive, score 5 points. Plant a plum on D3."
+            ),
+            later("Plums start with 2 water, blueberries with 3, others with 1. None has weeds."),
             later("That can wait. Plant a plum on D3."),
         ),
         Choose(
             66,
-            later("Every 4 water score 1, every 2 weeds cost 1, fewer nothing. What scores now?"),
+            later("Only full sets count: 4 water score 1 point, 2 weeds cost 1. What scores now?"),
             tuple(
                 Way((f"{space}-",))
                 for space in ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "D1", "D2")
@@ -98,7 +102,7 @@ FINE_POINTS = Lesson(
         Look(
             67,
             later(
-                "If you play alone, try to beat your best: the most is 39 points. Finish turn 12!"
+                "If you play alone, try to beat your best score. The most is 39. Finish turn 12!"
             ),
             "player-1",
         ),
@@ -134,7 +138,7 @@ RIVALS = Lesson(
     steps=(
         Look(
             171,
-            later("One to six can play, each in a garden of their own. Tap {seat2} to look."),
+            later("One to six can play, each with their own garden. Tap {seat2} to look."),
             "player-2",
         ),
         Look(
@@ -159,13 +163,13 @@ RIVALS = Lesson(
         ),
         Do(
             172,
-            later("Turns go in order. End turn 12, and {seat2} plays it next."),
+            later("Turns go in order. End your turn 12; then {seat2} plays theirs."),
             "",
             later("Just end the turn."),
         ),
         Look(
             180,
-            later("{seat3}’s plum just died, but in that upkeep it still protected C1 and C2."),
+            later("{seat3}’s plum just died, but it still protected C1 and C2 in that upkeep."),
             "C3",
         ),
         Look(
@@ -184,7 +188,7 @@ RIVALS = Lesson(
         ),
         Look(
             180,
-            later("The game ends once all have ended turn 12: tap “Play this game to its end”."),
+            later("The game ends after everyone’s turn 12: tap “Play this game to its end”."),
         ),
     ),
 )

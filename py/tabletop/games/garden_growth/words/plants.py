@@ -105,10 +105,10 @@ NAMES = {
 BONUSES = {
     STRAWBERRY: later("It loses water on even turns only."),
     CARROT: later("It gains weeds on odd turns only."),
-    BROCCOLI: later("Every two living broccolis give 1 more action a turn."),
-    PLUM: later("Others in its section lose water on odd turns only."),
-    BLUEBERRY: later("Others in its section gain weeds on odd turns only."),
-    LEMON: later("Once, for free, it can revive a dead plant."),
+    BROCCOLI: later("Each pair of broccolis gives 1 extra action a turn."),
+    PLUM: later("On even turns, others in its section lose no water."),
+    BLUEBERRY: later("On even turns, others in its section gain no weeds."),
+    LEMON: later("It can revive one dead plant, for free."),
 }
 """What is special about each kind."""
 

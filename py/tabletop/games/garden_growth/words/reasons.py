@@ -170,10 +170,10 @@ def water_and_weed(plant: str) -> str:
 def water_lasts(plant: str, upkeeps: int, *, is_enough: bool) -> str:
     """Return for how many upkeeps a plant then has water, or that it `is_enough` to the end."""
     if is_enough:
-        return t("Watering gives {plant} enough for the rest of the game.", plant=plant)
+        return t("Watering gives {plant} enough water for the rest of the game.", plant=plant)
     return t_count(
-        "Watering gives {plant} enough for the next {count} upkeep.",
-        "Watering gives {plant} enough for the next {count} upkeeps.",
+        "Watering gives {plant} enough water for the next {count} upkeep.",
+        "Watering gives {plant} enough water for the next {count} upkeeps.",
         upkeeps,
         plant=plant,
     )
@@ -189,8 +189,8 @@ def water_scores(plant: str, after: int) -> str:
     if not after:
         return t("Watering {plant} scores 1 more point.", plant=plant)
     return t_count(
-        "This water for {plant} and {count} more score 1 more point.",
-        "This water for {plant} and {count} more score 1 more point.",
+        "Water {plant}: this and {count} more water score 1 point.",
+        "Water {plant}: this and {count} more water score 1 point.",
         after,
         plant=plant,
     )
@@ -198,7 +198,7 @@ def water_scores(plant: str, after: int) -> str:
 
 def water_is_idle(plant: str) -> str:
     """Return that watering brings no point any more, on the last turn."""
-    return t("Watering {plant} scores nothing more.", plant=plant)
+    return t("Watering {plant} scores no more points.", plant=plant)
 
 
 # -- weeds ----------------------------------------------------------------------------------------
@@ -220,10 +220,10 @@ def weed_and_water(plant: str) -> str:
 def weed_lasts(plant: str, upkeeps: int, *, is_enough: bool) -> str:
     """Return for how many upkeeps a plant is then safe from weeds, or that it is to the end."""
     if is_enough:
-        return t("Weeding keeps {plant} safe from weeds for the rest of the game.", plant=plant)
+        return t("Weed {plant}: then it can’t die of weeds for the rest of the game.", plant=plant)
     return t_count(
-        "Weeding keeps {plant} safe from weeds for the next {count} upkeep.",
-        "Weeding keeps {plant} safe from weeds for the next {count} upkeeps.",
+        "Weed {plant}: then it can’t die of weeds for the next {count} upkeep.",
+        "Weed {plant}: then it can’t die of weeds for the next {count} upkeeps.",
         upkeeps,
         plant=plant,
     )
@@ -236,7 +236,7 @@ def weed_counts(plant: str) -> str:
 
 def weed_is_idle(plant: str) -> str:
     """Return that pulling a weed brings no point any more, on the last turn."""
-    return t("Pulling a weed from {plant} scores nothing more.", plant=plant)
+    return t("Pulling a weed from {plant} scores no more points.", plant=plant)
 
 
 def weed_scores(plant: str, *, alone: bool) -> str:
@@ -267,11 +267,11 @@ def done(*, is_last: bool) -> str:
 
 def nothing_scores() -> str:
     """Return why the last turn is ended with actions left that bring no point."""
-    return t("Nothing more scores a point: end the turn.")
+    return t("Nothing else scores a point: end the turn.")
 
 
 def nothing_to_do(*, is_last: bool) -> str:
     """Return why a turn is ended with actions left."""
     if is_last:
-        return t("Nothing more is worth doing, and the garden is ready to score.")
-    return t("Nothing more is worth doing this turn: end it.")
+        return t("Nothing else is worth doing, and the garden is ready to score.")
+    return t("Nothing else is worth doing this turn: end it.")

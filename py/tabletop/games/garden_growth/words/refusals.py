@@ -21,7 +21,7 @@ NO_ACTION_FOR_CARE = later("Watering and weeding cost 1 action each; you have no
 GARDEN_IS_FULL = later("No space is empty: all twelve hold a plant.")
 NOTHING_PICKED = later("Choose a seed, or tap a plant that needs care.")
 NO_PLANT_PICKED = later("Tap a plant to care for it.")
-NOTHING_SCORES = later("Nothing more scores a point: end the turn.")
+NOTHING_SCORES = later("Nothing else scores a point: end the turn.")
 
 _ON_SPACE = {
     SpaceFault.IN_USE: later("{space} already holds {plant}."),
@@ -49,7 +49,7 @@ def explain(problem: Problem) -> str:
         case Fault.UNREADABLE:
             return t(
                 "Type A1=S to plant ({kinds}), A1+ to water, A1- to weed, A1^B2 to revive A1 with "
-                "the lemon tree on B2, or end to end the turn. The spaces are A1 to D3.",
+                "the lemon tree on B2, or “end” to end the turn. The spaces are A1 to D3.",
                 kinds=" ".join(KIND_OF),
             )
         case Fault.NO_ACTION_TO_WATER:

@@ -58,8 +58,8 @@ ITEMS = (
     ),
     Item(
         later("Three of a kind"),
-        later("A section of one kind gives 1 point"),
-        later("{points} for sections of one kind"),
+        later("Each section with three of a kind gives 1 point"),
+        later("{points} for three of a kind"),
     ),
 )
 """Items 1 to 7, in the order of the rules."""
@@ -167,7 +167,7 @@ def ending(names: Sequence[str], points: int, *, alone: bool) -> str:
 WILDERNESS = later("A wilderness: the weeds have won this time.")
 LADDER = (
     (0, later("A first patch: something grows.")),
-    (10, later("A kitchen garden: enough for a soup.")),
+    (10, later("A kitchen garden: enough for a pot of soup.")),
     (20, later("A garden in bloom: the neighbours come to look.")),
     (30, later("A master’s garden: few get this far.")),
     (36, later("Almost perfect: no garden can score more than 39.")),
@@ -218,7 +218,7 @@ def outcome(points: int, seats: int, winners: int) -> str:
 
 def one_kind_badge(points: str) -> str:
     """Return what a section of one kind adds."""
-    return t("{points} one kind", points=points)
+    return t("{points} three of a kind", points=points)
 
 
 def full_badge(points: str) -> str:

@@ -49,8 +49,8 @@ def which_care(name: str, garden: Garden, space: int) -> str:
     """Return the question about a living plant."""
     plant = the_plant(garden, space)
     if not name:
-        return t("Care for {plant}?", plant=plant)
-    return t("{name}, care for {plant}?", name=name, plant=plant)
+        return t("What does {plant} need?", plant=plant)
+    return t("{name}, what does {plant} need?", name=name, plant=plant)
 
 
 def water(name: str, garden: Garden, space: int) -> str:
@@ -159,8 +159,8 @@ def all_done(name: str, turn: int) -> str:
 def nothing_scores(name: str, turn: int) -> str:
     """Return that no action of the last turn brings a point any more."""
     if not name:
-        return t("Nothing more scores a point: end turn {turn}.", turn=turn)
-    return t("{name}, nothing more scores a point: end turn {turn}.", name=name, turn=turn)
+        return t("Nothing else scores a point: end turn {turn}.", turn=turn)
+    return t("{name}, nothing else scores a point: end turn {turn}.", name=name, turn=turn)
 
 
 def will_die(dying: Sequence[int]) -> str:
