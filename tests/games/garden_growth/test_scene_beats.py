@@ -145,8 +145,8 @@ def test_a_dozen_cares_of_a_computer_are_told_briefly() -> None:
     begun = look(TWO.replace("8 1 5", "8 2 5"), **seats)
     assert [step.told for step in beats(begun, "A1+", **seats)] == ["", ""]
     goes_on = replace(begun, last=(Played(begun.state, 2, "A1-"),))
-    assert beats(goes_on, "A1+", **seats)[0].told == "A1 watered."
-    assert beats(goes_on, "A3-", **seats)[0].told == "A3 weeded."
+    assert beats(goes_on, "A1+", **seats)[0].told == "Bram waters A1."
+    assert beats(goes_on, "A3-", **seats)[0].told == "Bram pulls a weed on A3."
     assert beats(goes_on, "B1=S", **seats)[0].told == ""
     people = (Sitter("Ada"), Sitter("Bram"))
     assert beats(replace(goes_on, sitters=people), "A1+", sitters=people)[0].told == ""

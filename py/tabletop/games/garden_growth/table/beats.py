@@ -51,15 +51,15 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 def _briefly(before: Sight[State], move: Move) -> str:
     """Return a short caption of care in the midst of a computer's turn, which may have a dozen.
 
-    Anything else has "": it is told by the whole sentence of the log, with the name.
+    Anything else has "": it is told by the whole sentence of the log.
     """
     seat = before.state.seat
     goes_on = bool(before.last) and before.last[-1].seat == seat
-    is_care = isinstance(move, Watering | Weeding)
-    if not (is_care and before.sitters[seat - 1].is_computer and goes_on):
+    if not (isinstance(move, Watering | Weeding) and goes_on):
         return ""
     is_same_turn = before.last[-1].before.turn == before.state.turn
-    return words.caption(move) if is_same_turn else ""
+    is_told = is_same_turn and before.sitters[seat - 1].is_computer
+    return words.caption(before.name(seat), move) if is_told else ""
 
 
 def _garden_of(sight: Sight[State], seat: int) -> Shown:

@@ -151,9 +151,12 @@ def in_short(move: Move) -> str:
             return ""
 
 
-def caption(move: Move) -> str:
-    """Return what a move has done as the shortest of sentences: "B2 watered."."""
-    return t("{action}.", action=in_short(move))
+def caption(name: str, move: Watering | Weeding) -> str:
+    """Return who cares for which space, without the plant: "Basil waters B2."."""
+    space = SPACE_NAMES[move.space]
+    if isinstance(move, Watering):
+        return t("{name} waters {space}.", name=name, space=space)
+    return t("{name} pulls a weed on {space}.", name=name, space=space)
 
 
 def upkeep(name: str | None, actions: Sequence[str]) -> str:
