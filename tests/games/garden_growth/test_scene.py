@@ -741,6 +741,15 @@ def test_looking_back_moves_the_garden_of_another() -> None:
     assert len(steps) == 2
 
 
+def test_nobody_is_next_after_the_last_turn_of_the_last_seat() -> None:
+    """G29: the first seat has ended turn 12 by then."""
+    for turn, is_next in ((11, True), (12, False)):
+        scene = TABLE.scene(look(TWO.replace("8 1 5", f"{turn} 2 5"), (1440.0, 800.0)))
+        assert ("next" in texts(scene, "player-1")) == is_next
+    scene = TABLE.scene(look(TWO.replace("8 1 5", "12 1 5"), (1440.0, 800.0)))
+    assert "next" in texts(scene, "player-2")
+
+
 def test_what_a_rival_has_done_stays_on_its_strip() -> None:
     """By signs where words have no room, and by ear in words; an end of a turn is none."""
     before = after(look(TWO).state, "end")

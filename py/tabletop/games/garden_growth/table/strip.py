@@ -44,7 +44,8 @@ def _player(shown: Shown, seat: int) -> Player:
     """Return a player; one alone reads what the next upkeep is like, if nothing else tells it."""
     garden, alone = shown.state.gardens[seat - 1], len(shown.sitters) == 1
     gain = shown.gain if seat == shown.seat and shown.move else 0
-    line = standing(seat, shown.mover, shown.winners, shown.sitters)
+    mover = shown.mover if _has_turn_left(shown.state, seat) else 0
+    line = standing(seat, mover, shown.winners, shown.sitters)
     if alone and shown.upkeep and shown.places.words is None:
         line = said.next_parity(shown.upkeep)
     deeds = last_deeds(shown.sight, _written).get(seat, ())
@@ -72,6 +73,11 @@ def _player(shown: Shown, seat: int) -> Player:
         deeds=done,
         signs=tuple(partial(deed_sign, move) for move in moves),
     )
+
+
+def _has_turn_left(state: State, seat: int) -> bool:
+    """Return whether a seat is to play, now or later; in the last turn only the later ones are."""
+    return state.turn < LAST_TURN or seat >= state.seat
 
 
 def _written(played: Played[State]) -> str:
