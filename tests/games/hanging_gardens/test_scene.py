@@ -471,7 +471,7 @@ def test_a_lost_action_is_told_before_it_is_lost() -> None:
     """R15: the last piece ends the game at once; as the second action it loses nothing."""
     moves = " ".join(ACTION.moves[:56])
     early = TABLE.scene(look(moves, seats=4, draft=("PG", "0,2")))
-    assert early.sentence.endswith(", end the game there, and lose your second action?")
+    assert early.sentence.endswith(", end the game with this, and lose your second action?")
     assert "You go from 10 to 11 points." in early.foretold
     late = TABLE.scene(look(f"{moves} G3,2", seats=4, draft=("PG", "0,2")))
     assert "lost" not in late.sentence

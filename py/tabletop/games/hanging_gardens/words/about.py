@@ -17,13 +17,13 @@ OPPONENTS: Mapping[str, str] = {
         "Thinks only of its own points, never of yours, and often misses the best space."
     ),
     "medium": later("Plans both actions of its turn, but never thinks about what you’ll do."),
-    "seed": later("A beginner: thinks of one action at a time, and often misses a better view."),
-    "sprout": later("Thinks of one action at a time, and may settle for eight points less."),
-    "leaf": later("Thinks of one action at a time, and may settle for four points less."),
-    "bud": later("Thinks of one action at a time, and may settle for two points less."),
+    "seed": later("A beginner: plans one action at a time, and often misses a better view."),
+    "sprout": later("Plans one action at a time, and may settle for eight points less."),
+    "leaf": later("Plans one action at a time, and may settle for four points less."),
+    "bud": later("Plans one action at a time, and may settle for two points less."),
     "flower": later("Plans both actions of its turn, but may settle for two or three points less."),
     "fruit": later("Plans both actions of its turn, and always takes the best it finds."),
-    "hard": later("Plans its own turn, your reply, and often the turn after that."),
+    "hard": later("Thinks through its own turn, your reply, and often the turn after that."),
 }
 """How the computer plays at each level."""
 

@@ -38,7 +38,8 @@ ILLUSTRATIONS = {
             Moment(
                 4,
                 later(
-                    "The pieces below the garden. Everyone shares them. Numbers show what’s left."
+                    "The pieces below the garden. All but the gazebo are shared. "
+                    "Numbers show what’s left."
                 ),
                 ("T", "G"),
                 (

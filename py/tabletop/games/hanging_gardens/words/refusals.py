@@ -21,7 +21,7 @@ NO_GAZEBO = later("This gazebo isn’t in the garden yet, so it sees nothing.")
 """Why a tap does nothing."""
 
 HERE: Mapping[tuple[str, str], str] = {
-    ("E-TERRACE", "R10"): later("Place it on bare table, beside a terrace."),
+    ("E-TERRACE", "R10"): later("Place it on the bare table, beside a terrace."),
     ("E-TERRACE", "R11"): later("A terrace needs two supports; there’s only one here."),
     ("E-SUPPORT", "R12"): later("A support needs four free spaces on one level."),
     ("E-SUPPORT", "R13"): later("Two supports are here already: only a terrace fits."),
@@ -39,7 +39,7 @@ _FAULTS = {
         "MT0,0>2,0 or MS0,0>2,0 (move a support, as a terrace or a support), pass, or "
         "roll=3,5."
     ),
-    p.Fault.ROLL_FIRST: later("First roll to decide who begins, for example roll=3,5."),
+    p.Fault.ROLL_FIRST: later("Roll to see who goes first, for example roll=3,5."),
     p.Fault.NO_ROLL: later("Who goes first is already decided: take an action instead of rolling."),
     p.Fault.NO_PASS: later("You can’t pass while there’s still an action you can take."),
     p.Fault.NO_TILE: later("The pile is empty: there are no tiles left."),

@@ -39,8 +39,8 @@ SPACES_FREE = later("Its four spaces will be free.")
 COUNTS_FOR_OTHERS = later("It can score for every gazebo that sees it.")
 POINTS_STAY = later("Your points stay the same.")
 ACTION_LOST = (
-    later("{name}, end the game there, and lose your second action?"),
-    later("End the game there, and lose your second action?"),
+    later("{name}, end the game with this, and lose your second action?"),
+    later("End the game with this, and lose your second action?"),
 )
 
 

@@ -29,7 +29,7 @@ NO_GAZEBO_NO_POINTS = later("Without a gazebo there are no points.")
 TAP_TO_LOOK = later("Tap a direction or a player to see what scores.")
 TAP_TO_SEE = later("Tap a player or a direction to see what a gazebo sees.")
 HOW_COUNTED = later(
-    "A row scores 1 point for each colour seen, plus 1 for each bed seen if it’s "
+    "A row scores 1 point for each colour seen, plus 1 for each bed seen if the row is "
     "symmetrical. The gazebo’s level is added."
 )
 SEEN = later("seen")

@@ -42,7 +42,7 @@ def can(gain: int, loss: int) -> str:
         return t("You can gain {own}.", own=in_points(gain))
     if loss > 0:
         return t("Your rival can lose {other}.", other=in_points(loss))
-    return t("No turn scores now, but one leaves you furthest ahead.")
+    return t("No turn gains points now, but one leaves you furthest ahead.")
 
 
 def ends(points: int, best: int) -> str:
@@ -110,7 +110,7 @@ IMPROVES = later("A terrace there improves your own view.")
 BEDS: Mapping[tuple[bool, bool], str] = {
     (True, True): later("A bed there scores from your gazebo’s new space."),
     (False, True): later("A bed there spoils your rival’s view, and your gazebo moves, too."),
-    (True, False): later("A bed there is for your own view."),
+    (True, False): later("A bed there adds to your own view."),
     (False, False): later("A bed there spoils your rival’s view."),
 }
 """By whether the bed scores for the mover, and whether the gazebo moves in that turn."""
