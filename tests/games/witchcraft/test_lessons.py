@@ -63,6 +63,23 @@ def test_a_rival_is_found_out_at_the_end() -> None:
     ]  # fmt: skip
 
 
+def test_what_leads_in_to_a_task_says_what_to_do() -> None:
+    """A sentence that stands in place of the next task names one of its moves."""
+    for lesson in LESSONS:
+        for step, following in pairwise(lesson.steps):
+            if isinstance(step, Choose) and not isinstance(following, Look):
+                for way in step.good:
+                    assert not way.said or re.search("draw|move again|cast|go to", way.said)
+
+
+def test_a_rival_is_called_by_name_or_not_at_all() -> None:
+    """Some names of rivals are those of men."""
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            for said in (step.say, *(s.said for s in getattr(step, "poor", ()))):
+                assert not re.search(r"\b(she|her|he|his)\b", said, re.IGNORECASE), said
+
+
 def test_choices_are_real() -> None:
     """In each lesson a choice with several good answers, and a poor one that shows what happens."""
     for lesson in LESSONS:
@@ -113,13 +130,24 @@ TAUGHT = (
     Taught(
         "W18: the last witch wins",
         FOUND_OUT,
-        "the last witch wins",
+        "as the last witch left",
         seen=lambda state: sum(not witch.out for witch in state.witches) == 2,
     ),
     Taught("R21: of two witches the other wins", INN, "You are out, and {seat2} wins", "go=In"),
     Taught("R21: of three the others play on", ENDINGS, "The others play on", "go=In"),
-    Taught("W19: a shared win", ENDINGS, "at the same moment: you share the win", "draw"),
-    Taught("R22: nobody wins", ENDINGS, "nobody wins", "draw"),
+    Taught("W19: a shared win", ENDINGS, "at the same moment share the win"),
+    Taught(
+        "W19: a shared win is shown", ENDINGS, "both reach 15 at once and share the win", "draw"
+    ),
+    Taught(
+        "R22: nobody wins",
+        ENDINGS,
+        "If all are found out at once, nobody wins",
+        seen=lambda state: {witch.detection for witch in state.witches} == {13},
+    ),
+    Taught("R22: it is shown", ENDINGS, "so nobody wins", "draw"),
+    Taught("R20: out for good", ENDINGS, "a later line of the same card can’t bring you back"),
+    Taught("R33: all who share the most", ENDINGS, "from each witch who has the most"),
     Taught("W18, R23: Power before Detection", ENDINGS, "Power counts first"),
     Taught("W1: who goes first", FIRST, "You drew lots and go first"),
     Taught(
@@ -167,8 +195,8 @@ TAUGHT = (
     Taught("W8: the Townhall", FIRST, "Lower your Detection at the Townhall", "go=To"),
     Taught("W9: the Inn", INN, "one of each! But whoever goes there must roll"),
     Taught("W9: the roll", INN, "A 1 or 2 adds 7 Detection, a 3 or 4 adds 5, and a 5 or 6 adds 3"),
-    Taught("goal: only Power counts", ENDINGS, "In the end, only Power counts"),
-    Taught("W9: from 8 up", INN, "From 8 up, rolls add 1 more"),
+    Taught("goal: only Power counts", ENDINGS, "Resources and spells score nothing"),
+    Taught("W9: from 8 up", INN, "From Detection 8 up, the Inn adds 1 more"),
     Taught("W11: the cost", FIRST, "It costs a bat and a houndstongue"),
     Taught("W11: own Detection, last", FIRST, "then the red seal adds 2 Detection", "cast=S03"),
     Taught(
@@ -213,7 +241,7 @@ TAUGHT = (
     Taught(
         "W28, W30: open discard piles",
         DECK,
-        "Everyone may look at all discarded spells and events",
+        "tap this card to see all discarded spells and events",
         seen=lambda state: bool(state.discard and state.event_discard),
     ),
     Taught("W28: the last spell", DECK, "Only one spell is left", seen=lambda s: deck_size(s) == 1),
@@ -224,7 +252,7 @@ TAUGHT = (
         "Your hand is full: you got none",
         seen=lambda state: [len(witch.hand) for witch in state.witches] == [3] * 6,
     ),
-    Taught("W20: out for good", FOUND_OUT, "out for good, and loses her spells and resources"),
+    Taught("W20: out for good", FOUND_OUT, "out for good, and loses all spells and resources"),
     Taught("W20: the turn ends", INN, "If you’re found out, your turn ends at once"),
     Taught(
         "W12, W20: no target",
@@ -236,7 +264,7 @@ TAUGHT = (
     Taught(
         "W30: what is secret",
         VILLAGE,
-        "her resources and how many spells she has, but not which",
+        "what resources {seat2} has and how many spells, but not which",
         seen=lambda state: len(state.witches[1].hand) == 1,
     ),
 )
@@ -284,7 +312,7 @@ def ending_of(lesson: Lesson, said: str) -> list[int] | None:
 
 def test_games_end_as_lessons_say() -> None:
     """W18-W20: a shared win, nobody's win, and a rival who wins or plays on."""
-    assert ending_of(ENDINGS, "you share the win") == [1, 2]
-    assert ending_of(ENDINGS, "nobody wins") == []
+    assert ending_of(ENDINGS, "share the win") == [1, 2]
+    assert ending_of(ENDINGS, "so nobody wins") == []
     assert ending_of(ENDINGS, "The others play on") is None
     assert ending_of(INN, "You are out, and {seat2} wins") == [2]

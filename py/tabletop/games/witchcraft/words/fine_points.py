@@ -23,7 +23,7 @@ VILLAGE = Lesson(
             ),
             "witch-1",
         ),
-        Look(0, later("Everyone starts with no spells and no resources."), "witch-2"),
+        Look(0, later("Like everyone, you start with no spells and no resources."), "witch-1"),
         Look(
             0,
             later("The Inn is closed in the first round. All other spaces are open."),
@@ -44,7 +44,7 @@ VILLAGE = Lesson(
         Look(9, later("{seat2} came here, too: witches can share a space."), "witch-2"),
         Look(
             9,
-            later("You see her resources and how many spells she has, but not which."),
+            later("You see what resources {seat2} has and how many spells, but not which."),
             "witch-2",
         ),
         Look(
@@ -139,7 +139,11 @@ DECK = Lesson(
     steps=(
         Look(150, later("Two to six witches can play. Here you have five rivals."), "witch-6"),
         Look(150, later("Turns go around in the same order all game."), "witch-2"),
-        Look(150, later("Everyone may look at all discarded spells and events here."), "events"),
+        Look(
+            150,
+            later("In any game, tap this card to see all discarded spells and events."),
+            "events",
+        ),
         Look(150, later("Only one spell is left in the deck. What happens then?"), "draw"),
         Choose(
             150,
@@ -211,9 +215,10 @@ ENDINGS = Lesson(
     steps=(
         Look(
             44,
-            later("You and {seat2} have 9 Power each. In the end, only Power counts."),
+            later("You and {seat2} have 9 Power each. Resources and spells score nothing."),
             "witch-2",
         ),
+        Look(44, later("Two witches at 15 at the same moment share the win."), "witch-2"),
         Choose(
             44,
             later("Move first: fetch a resource."),
@@ -232,7 +237,7 @@ ENDINGS = Lesson(
         ),
         Choose(
             45,
-            later("Draw a spell and see what waiting brings, or cast Stopped Mouth now?"),
+            later("Draw to see a shared win. Then cast Stopped Mouth on {seat2} instead."),
             (
                 Way(
                     (
@@ -245,7 +250,9 @@ ENDINGS = Lesson(
             (
                 Slip(
                     "draw",
-                    later("Both at 15 at the same moment: you share the win! Now stop {seat2}."),
+                    later(
+                        "Wild Magic: you both reach 15 at once and share the win. Now stop {seat2}!"
+                    ),
                     (
                         *("spell=S05", "go=Ri", "again=Ri", "go=Sw", "again=Sw"),
                         *("event=E02", "roll=6", "roll=6", "roll=1"),
@@ -260,7 +267,7 @@ ENDINGS = Lesson(
         Look(51, later("{seat2} lost 3 Power. Neither meter can fall below 0."), "witch-2"),
         Look(
             51,
-            later("Events can take Power, too: this one takes 1 from whoever has the most."),
+            later("Events can take Power, too: here, 1 from each witch who has the most."),
             "events",
         ),
         Do(
@@ -269,15 +276,22 @@ ENDINGS = Lesson(
             "",
             later("That’s too risky at Detection 14. Go to the Townhall!"),
         ),
+        Look(
+            52,
+            later("You all have Detection 13. If all are found out at once, nobody wins."),
+            "witch-2",
+        ),
         Choose(
             52,
-            later("Draw a spell and see if that’s enough, or stay at the Townhall?"),
+            later("Draw to see that happen. Then move again: stay at the Townhall."),
             (Way(("again=To", "go=Ri", "again=Ri", "go=Sw", "again=Sw", "event=E13")),),
             later("Draw to see what happens, or stay at the Townhall."),
             (
                 Slip(
                     "draw",
-                    later("All are found out at the same moment: nobody wins! Stay here instead."),
+                    later(
+                        "Night Watch adds 2: all are found out at once, so nobody wins. Stay here!"
+                    ),
                     (
                         *("spell=S05", "go=Ri", "again=Ri", "go=Sw", "again=Sw"),
                         "event=E12",
@@ -289,6 +303,11 @@ ENDINGS = Lesson(
             58,
             later("A pardon, just in time! If only your rivals are found out, you win."),
             "witch-3",
+        ),
+        Look(
+            58,
+            later("Once out, always out: a later line of the same card can’t bring you back."),
+            "events",
         ),
         Look(
             58,

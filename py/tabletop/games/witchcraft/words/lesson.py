@@ -9,8 +9,8 @@ from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
 from tabletop.games.witchcraft.words.fine_points import DECK, ENDINGS, VILLAGE
 
-_GATHERED = later("That’s one more resource. You may keep as many as you like.")
-_CALMER = later("Your Detection is lower again, so you are safer.")
+_GATHERED = later("One more resource! Now draw a spell, or move again. Both are fine.")
+_CALMER = later("Your Detection is lower again. Now draw a spell, or move again.")
 
 _FIRST = Lesson(
     seats=2,
@@ -70,7 +70,7 @@ _FIRST = Lesson(
         Do(
             9,
             later("Now you can pay for Candle Trick. Tap it!"),
-            later("First Power +1, then the red seal adds 2 Detection. Cast it!"),
+            later("You gain 1 Power; then the red seal adds 2 Detection. Cast it!"),
             later("Not yet. Cast Candle Trick first: you can pay for it."),
         ),
         Look(
@@ -168,7 +168,7 @@ _INN = Lesson(
         ),
         Look(
             15,
-            later("Your Detection is 9. From 8 up, rolls add 1 more: a 1, 2, 3 or 4 puts you out!"),
+            later("From Detection 8 up, the Inn adds 1 more: at 9, a 1, 2, 3 or 4 puts you out!"),
             "rolls",
         ),
         Look(
@@ -214,7 +214,7 @@ _INN = Lesson(
         ),
         Look(
             21,
-            later("A pardon: 2 Detection less. You cast a big spell and got away with it!"),
+            later("A pardon takes away 2 Detection. You cast a big spell and got away with it!"),
             "witch-1",
         ),
     ),
@@ -275,7 +275,7 @@ _FOUND_OUT = Lesson(
         Look(38, later("The new spell comes last. Your old one is discarded."), "card-S13"),
         Look(
             38,
-            later("{seat2} has Detection 12: 3 more, and she is found out."),
+            later("{seat2} has Detection 12, only 3 from being found out."),
             "witch-2",
         ),
         Look(
@@ -303,13 +303,13 @@ _FOUND_OUT = Lesson(
         ),
         Look(
             40,
-            later("Found out! She is out for good, and loses her spells and resources."),
+            later("Found out! {seat2} is out for good, and loses all spells and resources."),
             "witch-2",
         ),
         Look(40, later("A witch who is out can’t be chosen as a target."), "witch-2"),
         Look(
             40,
-            later("If {seat3} is found out too, you win at once: the last witch wins."),
+            later("If {seat3} is found out too, you win at once, as the last witch left."),
             "witch-3",
         ),
     ),
