@@ -28,6 +28,7 @@ from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.games.witchcraft.words.game_words import WORDS
 from tabletop.scene.table import Sight, Sitter
 from tests.amount import ALL, amount
+from tests.games.witchcraft.positions import position
 
 NAMES = ("Ada", "Ben", "Cyd", "Dot")
 
@@ -273,6 +274,7 @@ def check_goal(reason: str, state: State) -> None:
         else:
             assert int(power) in gained, reason
     for name in re.findall(rf"({ANY_SPELL})[^.]*wins the game", reason):
+        assert re.search("then (you can )?cast|You can cast|and casting it", reason), reason
         results = results_of(state, SPELL_NAMES[name])
         assert any(state.mover in winners(each) for each in results), reason
     for name, count in re.findall(
@@ -280,7 +282,7 @@ def check_goal(reason: str, state: State) -> None:
         reason,
     ):
         assert lacking(own, SPELL_NAMES[name]) == int(count), reason
-    for name, count in re.findall(rf"({ANY_SPELL}) [^.]*; (\d+) resources to go", reason):
+    for name, count in re.findall(rf"({ANY_SPELL})(?: [^.]*;|:) (\d+) resources? to go", reason):
         assert lacking(own, SPELL_NAMES[name]) == int(count), reason
     for name, kind in re.findall(rf"({ANY_SPELL}) [^.]*all it needs is an? ([^:]+):", reason):
         spell, at = SPELL_NAMES[name], KIND_NAMES.index(kind)
@@ -299,6 +301,27 @@ def check_goal(reason: str, state: State) -> None:
     for name in re.findall(rf"Inn has everything ({ANY_SPELL}) still needs", reason):
         richer = tuple(have + 1 for have in own.resources)
         assert lacking(own._replace(resources=richer), SPELL_NAMES[name]) == 0, reason
+
+
+def check_condition(reason: str, state: State) -> None:
+    """Check what a later win depends on: a spell wins at the Detection of rivals that its hint
+    names, and not below it, or gives enough Power."""
+    for name in re.findall(rf"({ANY_SPELL}) gives enough Power to win", reason):
+        results = results_of(state, SPELL_NAMES[name])
+        assert {each.witches[state.mover - 1].power for each in results} == {15}, reason
+    found = re.search(
+        rf"({ANY_SPELL}) wins while (?:every rival|{{seat\d}}) has Detection (\d+) or more", reason
+    )
+    if not found:
+        return
+    spell, least = SPELL_NAMES[found[1]], int(found[2])
+    for detection in (least, least - 1):
+        witches = tuple(
+            witch if seat == state.mover or witch.out else witch._replace(detection=detection)
+            for seat, witch in enumerate(state.witches, start=1)
+        )
+        ends = [winners(each) for each in results_of(state._replace(witches=witches), spell)]
+        assert all(each == [state.mover] for each in ends) == (detection == least), reason
 
 
 def check_discard(reason: str, state: State) -> None:
@@ -333,6 +356,8 @@ def check_own(reason: str, state: State, after: State) -> None:
         assert new.power == 15 - int(found), reason
     if re.search(rf"^Casting ({ANY_SPELL}) now would put you out\.$", reason):
         assert new.out, reason
+    for found in re.findall(r"gives you (\d+) Power", reason):
+        assert new.power - state.witches[state.mover - 1].power == int(found), reason
     for found in re.findall(r"your Detection will be (\d+)", reason):
         assert new.detection == int(found), reason
     for found in re.findall(r"[Ll]ower(?:s|) (?:it|your Detection) to (\d+)", reason):
@@ -348,11 +373,11 @@ def check_rivals(reason: str, state: State, after: State) -> None:
     """Check where a rival's Detection comes to, and who is found out."""
     pairs = list(zip(state.witches, after.witches, strict=True))
     for seat, detection, short in re.findall(
-        r"{seat(\d)}’s Detection to (\d+), (\d+) from being out", reason
+        r"{seat(\d)}’s Detection to (\d+)(?:, (\d+) from being out)?", reason
     ):
         old, new = pairs[int(seat) - 1]
         assert new.detection == int(detection) != old.detection, reason
-        assert int(detection) + int(short) == 15, reason
+        assert not short or int(detection) + int(short) == 15, reason
     for seat in re.findall(r"{seat(\d)} found out, and out of the game", reason):
         old, new = pairs[int(seat) - 1]
         assert new.out > old.out == 0, reason
@@ -394,5 +419,25 @@ def test_hints_are_true(levels: tuple[str, ...], seed: str) -> None:
         for move in GAME.legal_moves(view):
             reason = reason_for(view, move)
             check_goal(reason, state)
+            check_condition(reason, state)
             check_discard(reason, state)
             check_deed(reason, state, move)
+
+
+@pytest.mark.parametrize(
+    ("seats", "move", "said"),
+    [
+        ("3/1 00020 S31 Sw | 5/12 00000 . Ri", "again=Fo", "while {seat2} has Detection 12"),
+        ("3/1 00020 S31 Sw | 5/12 00000 . Ri | 5/14 00000 . Ri", "again=Fo", "while every rival"),
+        ("3/1 00000 S02 Sw | 5/11 00000 . Ri", "again=Fo", "while {seat2} has Detection 10"),
+        ("13/1 00000 S21 Sw | 5/11 00000 . Ri", "go=Fo", "gives enough Power to win"),
+    ],
+)
+def test_a_later_win_is_told_with_its_condition(seats: str, move: str, said: str) -> None:
+    """A rival's Detection or the own Power may change before the spell can be cast."""
+    state = position(seats, Step.MOVE if move.startswith("go") else Step.CHOICE)
+    reason = reason_for(state, GAME.move_from_text(move))
+    assert said in reason
+    assert "wins the game" not in reason
+    check_goal(reason, state)
+    check_condition(reason, state)

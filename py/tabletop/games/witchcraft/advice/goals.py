@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.language import t
+from tabletop.core.seating import seat_gap
 from tabletop.games.witchcraft.bots.evaluation import (
     ELIMINATION,
     WIN,
@@ -102,10 +103,13 @@ def is_deadly(eyes: Evaluation, own: Witch, spell: Spell) -> bool:
     return cast.end == ELIMINATION and cast.detection == METER_TOP
 
 
-def what_it_gives(eyes: Evaluation, own: Witch, spell: Spell) -> str:
-    """Return what a spell would do if it could be cast now, to stand behind its name."""
+def what_it_gives(eyes: Evaluation, own: Witch, spell: Spell, *, is_now: bool = False) -> str:
+    """Return what a spell would do if it could be cast now, to stand behind its name.
+
+    A win is certain only if the cast `is_now`, in this turn: later it depends on both meters.
+    """
     if is_win(eyes, own, spell, own.detection, own.resources):
-        return t(words.WINS)
+        return t(words.WINS) if is_now else _win_later(eyes, own, spell)
     power = power_of(eyes, own, spell)
     if power > 0 and is_deadly(eyes, own, spell):
         return words.gives_power_later(power)
@@ -116,6 +120,15 @@ def what_it_gives(eyes: Evaluation, own: Witch, spell: Spell) -> str:
         if (verb, who) in verbs:
             return t(said)
     return t(words.CALMS)
+
+
+def _win_later(eyes: Evaluation, own: Witch, spell: Spell) -> str:
+    """Return how a spell would win, and what must not change until it is cast."""
+    if cast_now(eyes, own, spell).power == METER_TOP:
+        return t(words.ENOUGH_POWER)
+    raised = sum(effect.number for effect in spell.effects if effect.verb == "DET")
+    seats = eyes.rival_seats
+    return words.wins_while(METER_TOP - raised, seat_gap(seats[0]) if len(seats) == 1 else "")
 
 
 _DONE = {

@@ -108,10 +108,10 @@ def _then_cast(eyes: Evaluation, own: Witch, space: str, cast: Spell) -> str:
     """Return what is cast after a Move, and what the Move does for it."""
     if space == TOWNHALL:
         now, less = own.detection, max(0, own.detection - 1)
-        gain = what_it_gives(eyes, own._replace(detection=less), cast)
+        gain = what_it_gives(eyes, own._replace(detection=less), cast, is_now=True)
         said = words.TOWNHALL_THEN_CAST if now else words.TOWNHALL_NOTHING_THEN_CAST
         return words.of_spell(said, cast.id, less=less, gain=gain)
-    gain = what_it_gives(eyes, own, cast)
+    gain = what_it_gives(eyes, own, cast, is_now=True)
     said = words.THEN_CAST if can_pay(own.resources, cast.cost) else words.LAST_ONE_AND_CAST
     return words.of_kind(said, SPACES[space].index(1), space, cast.id, gain=gain)
 
@@ -146,7 +146,7 @@ def _lowered(own: Witch) -> str:
         return t(words.TOWNHALL_FOR_INN, less=less)
     if now > WORRYING:
         return t(words.TOWNHALL_DANGER, detection=now, short=METER_TOP - now, less=less)
-    return t(words.TOWNHALL, less=less, short=METER_TOP - less)
+    return t(words.TOWNHALL, less=less)
 
 
 # -- the Inn -------------------------------------------------------------------------------------

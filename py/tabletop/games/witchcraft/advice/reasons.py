@@ -184,7 +184,7 @@ def _why_cast(view: State, own: Witch, spell: Spell, target: int) -> str:
     gained = sum(cast.resources) - sum(left)
     robs = any(effect.verb == "STEAL" for effect in spell.effects)
     weighed: tuple[tuple[float, Callable[[], str]], ...] = (
-        (POWER * (cast.power - own.power), lambda: _power(cast, spell)),
+        (POWER * (cast.power - own.power), lambda: _power(cast, spell, own.power)),
         (cast.harm, lambda: _harm(view, spell, target)),
         (
             DANGER[own.detection] - DANGER[cast.detection],
@@ -197,12 +197,21 @@ def _why_cast(view: State, own: Witch, spell: Spell, target: int) -> str:
     return said() if worth > 0 else words.of_spell(words.CAST_FOR_ROOM, spell.id)
 
 
-def _power(cast: Cast, spell: Spell) -> str:
+def _power(cast: Cast, spell: Spell, before: int) -> str:
     """Return where a spell brings the own Power, and what it costs or gives to rivals."""
     for effect in spell.effects:
         if (effect.verb, effect.who) == ("POW", "others") and effect.number > 0:
             return words.cast_for_all(spell.id, cast.power, effect.number)
+    if METER_TOP - cast.power > _NEAR:
+        return words.cast_for_some(spell.id, cast.power - before, cast.detection)
     return words.cast_for_power(spell.id, cast.power, METER_TOP - cast.power, cast.detection)
+
+
+_NEAR = max(
+    sum(each.number for each in spell.effects if each.verb == "POW" and each.who == "self")
+    for spell in SPELLS.values()
+)
+"""So near to the top one more spell can win."""
 
 
 def _harm(view: State, spell: Spell, target: int) -> str:
@@ -216,7 +225,8 @@ def _harm(view: State, spell: Spell, target: int) -> str:
         return words.of_spell(words.CAST_TO_REMOVE, spell.id, rival=name)
     if raised:
         gaps = {"detection": later, "short": METER_TOP - later}
-        return words.of_spell(words.CAST_TO_EXPOSE, spell.id, rival=name, **gaps)
+        said = words.CAST_TO_EXPOSE if later >= WORRYING else words.CAST_TO_RAISE
+        return words.of_spell(said, spell.id, rival=name, **gaps)
     robs = any(effect.verb == "STEAL" for effect in spell.effects)
     said = words.CAST_TO_ROB if robs else words.CAST_TO_WEAKEN
     return words.of_spell(said, spell.id, rival=name, power=rival.power)

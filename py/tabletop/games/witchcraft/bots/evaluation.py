@@ -128,9 +128,14 @@ class Evaluation:
 
     # -- spells ----------------------------------------------------------------------------------
 
+    @property
+    def rival_seats(self) -> list[int]:
+        """Return the seats of all rivals who are not out."""
+        return [seat for seat, _ in self._rivals]
+
     def targets(self, spell: Spell) -> list[int]:
         """Return whom a cast may name: the rivals, or NO_TARGET alone."""
-        return [seat for seat, _ in self._rivals] if spell.wants_target else [NO_TARGET]
+        return self.rival_seats if spell.wants_target else [NO_TARGET]
 
     def _effect(self, spell: Spell, own: Witch) -> float:
         """Return what the best cast of `spell` would change."""

@@ -13,6 +13,8 @@ from tabletop.games.witchcraft.words.names import a_kind, the_space
 # What a spell does, behind its name.
 
 WINS = later("wins the game")
+ENOUGH_POWER = later("gives enough Power to win")
+"""Of a spell for a later turn, which wins only if nobody takes Power until then."""
 DRAWS_SPELLS = later("draws new spells")
 FILLS_HAND = later("gives you resources")
 CALMS = later("lowers your Detection")
@@ -32,19 +34,29 @@ def gives_power_later(power: int) -> str:
     return t("gives {power} Power once your Detection is lower", power=power)
 
 
+def wins_while(detection: int, rival: str) -> str:
+    """Return that a spell for a later turn wins by putting all rivals out, as long as each has at
+    least that Detection; `rival` is the only one, "" for several."""
+    if not rival:
+        return t("wins while every rival has Detection {detection} or more", detection=detection)
+    return t(
+        "wins while {rival} has Detection {detection} or more", detection=detection, rival=rival
+    )
+
+
 # Draws.
 
 FIRST_SPELL = later("You need a spell to work towards: draw one.")
 
 
 def draw_beside(card: str, lack: int) -> str:
-    """Return why another spell is drawn although `card`, the goal, still needs resources.
+    """Return that another spell is drawn, and that `card`, which needs resources, stays the goal.
 
     What to do comes first: where there is no room for the whole, that is left.
     """
     return t_count(
-        "Draw another spell: {spell} still needs {count} resource.",
-        "Draw another spell: {spell} still needs {count} resources.",
+        "Draw a spell, then keep working towards {spell}: {count} resource to go.",
+        "Draw a spell, then keep working towards {spell}: {count} resources to go.",
         lack,
         spell=card_name(card),
     )
@@ -130,6 +142,16 @@ def cast_for_power(card: str, power: int, short: int, detection: int) -> str:
     )
 
 
+def cast_for_some(card: str, gained: int, detection: int) -> str:
+    """Return how much Power a cast gives where the win is still far off, and its price."""
+    return t(
+        "{spell} gives you {gained} Power; your Detection will be {detection}.",
+        spell=card_name(card),
+        gained=gained,
+        detection=detection,
+    )
+
+
 def cast_for_all(card: str, power: int, gift: int) -> str:
     """Return what a cast makes of the own Power, and what it gives to every rival."""
     return t(
@@ -147,6 +169,7 @@ CAST_FOR_RESOURCES = later("{spell} gives you resources for your next spell.")
 CAST_ON_ALL = later("{spell} sets back all your rivals at once.")
 CAST_TO_REMOVE = later("{spell} gets {rival} found out, and out of the game.")
 CAST_TO_EXPOSE = later("{spell} raises {rival}’s Detection to {detection}, {short} from being out.")
+CAST_TO_RAISE = later("{spell} raises {rival}’s Detection to {detection}.")
 CAST_TO_WEAKEN = later("{spell} takes Power from {rival}, who has {power}.")
 CAST_TO_ROB = later("{spell} takes resources from {rival}, who has {power} Power.")
 
@@ -158,7 +181,7 @@ TOWNHALL_DANGER = later(
 TOWNHALL_FOR_INN = later(
     "Lower your Detection to {less} at the Townhall: then no roll at the Inn can put you out."
 )
-TOWNHALL = later("The Townhall lowers your Detection to {less}, {short} from being out.")
+TOWNHALL = later("The Townhall lowers your Detection to {less}.")
 TOWNHALL_NOTHING = later("Your Detection is already 0, but no other space helps you more.")
 TOWNHALL_THEN_CAST = later(
     "First lower your Detection to {less} at the Townhall, then cast {spell}: it {gain}."
@@ -171,7 +194,7 @@ LAST_ONE = later("{spell} {gain}; all it needs is {kind}: fetch it from {space}.
 LAST_ONE_AND_CAST = later("Fetch {kind} from {space}, then you can cast {spell}: it {gain}.")
 THEN_CAST = later("First fetch {kind}, then cast {spell}: it {gain}.")
 FOR_A_DRAW = later("Fetch {kind} from {space}: a spell that you draw may need it.")
-FOR_THE_FIRST = later("Fetch {kind} from {space}: the first spell that you draw may need it.")
+FOR_THE_FIRST = later("Until you have a spell, any resource will do: fetch {kind} from {space}.")
 PLENTY = later("You have plenty of resources, so go anywhere: {space} will do.")
 
 
