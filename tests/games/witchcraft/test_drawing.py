@@ -11,7 +11,7 @@ from tabletop.core.seating import COMPUTER_NAMES
 from tabletop.games.witchcraft.rules.board import SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.state import State
-from tabletop.games.witchcraft.table.art import KIND_ICONS, PLACE_ICONS
+from tabletop.games.witchcraft.table.art import KIND_ICONS, PLACE_ICONS, die
 from tabletop.games.witchcraft.table.layout import layout
 from tabletop.games.witchcraft.table.panel_layout import panel_in
 from tabletop.games.witchcraft.table.panels import panel_of
@@ -22,7 +22,7 @@ from tabletop.games.witchcraft.words.cards import effects_in_words, event_in_wor
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import Icon, Rect, Text
+from tabletop.scene.shapes import Circle, Icon, Path, Rect, Text
 from tabletop.scene.table import Played, Sight
 from tests.games.witchcraft.test_table import DENOUNCING, PHONE, played, sight, words
 
@@ -289,3 +289,46 @@ def test_a_panel_always_tells_that_a_rival_has_cast() -> None:
         for width, height in (PHONE, BIG_TABLET)
     ]
     assert panels == ["cast a spell", "cast Midnight Crescendo"]
+
+
+def test_a_die_that_is_still_to_be_rolled_shows_no_number() -> None:
+    """Pips would be read as a result; a question mark has one dot, below the middle."""
+    for roll in range(1, 7):
+        assert sum(isinstance(each, Circle) for each in die(roll, 0, 0, 18)) == roll
+    body, mark, dot = die(0, 0, 0, 18)
+    assert isinstance(body, Rect)
+    assert isinstance(mark, Path)
+    assert isinstance(dot, Circle)
+    assert dot.y > 0
+    pips = [
+        each
+        for shape in sized(sight(played("go=Ri again=Ri go=Ri again=Ri event=E02")), PHONE)
+        .node("event-E02")
+        .shapes
+        if isinstance(each := shape, Circle) and each.fill == "white"
+    ]
+    assert len(pips) == 1
+
+
+def test_the_number_of_spells_left_is_on_the_button_also_with_a_full_hand() -> None:
+    """W13: what is below the label says then that a spell is discarded first."""
+    full = (
+        "go=Sw draw spell=S01 go=Sw draw spell=S02 event=E29 spell=S03 spell=S04 "
+        "go=Sw draw spell=S39 go=Ri draw spell=S05 event=E07 go=Ro"
+    )
+    for size in (PHONE, BIG_TABLET, LYING):
+        said = words(sized(sight(played(full)), size))
+        assert "Draw (34)" in said
+        assert ("discard 1" if size == PHONE else "discard one") in said
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_leaf_of_an_own_cast_lies_below_the_frame_of_the_village(seats: int) -> None:
+    """On a phone the village is drawn over the panel below it."""
+    cast = Played(played("", seats).state, 1, "cast=S03")
+    scene = sized(replace(sight(played("", seats)), last=(cast,)), PHONE)
+    node = scene.node("cast-1")
+    panel = scene.region("witch-1").box
+    for leaf in node.shapes:
+        assert isinstance(leaf, Path)
+        assert node.y + leaf.y - 11 * leaf.scale >= panel.y

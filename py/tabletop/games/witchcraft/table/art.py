@@ -20,6 +20,7 @@ PLACE_COLOURS = dict(zip(SPACES, (*KIND_COLOURS, "slate", "danger"), strict=True
 
 _EYE = "M-1 0Q0 -1.16 1 0Q0 1.16 -1 0Z"
 _PLANK = "M-1.2 -.13L1.16 -.2L1.2 .1L-1.18 .17Z"
+_QUESTION = "M-.5-.42C-.5-1.05 .5-1.05 .5-.42C.5-.05 0-.05 0 .32"
 _PIPS = {
     1: ((0, 0),),
     2: ((-1, 1), (1, -1)),
@@ -69,10 +70,13 @@ def kinds_of(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def die(face: int, x: float, y: float, size: float, fill: str = "plum") -> Shapes:
-    """Return a die that shows `face`; 0 is a die that is still to be rolled."""
+    """Return a die that shows `face`; 0 is a question mark: it is still to be rolled."""
     half, dot, out = size / 2, size * 0.1, size * 0.26
     body = Rect(x - half, y - half, size, size, size * 0.22, fill=fill, shadow=CHIP)
-    pips = _PIPS[face] if face else ()
+    if not face:
+        mark = Path(_QUESTION, x, y, size * 0.36, stroke="white", width=0.34)
+        return (body, mark, Circle(x, y + size * 0.3, dot * 0.8, fill="white"))
+    pips = _PIPS[face]
     return (body, *(Circle(x + dx * out, y + dy * out, dot, fill="white") for dx, dy in pips))
 
 

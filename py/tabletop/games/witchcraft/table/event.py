@@ -91,7 +91,7 @@ def _face(event: cards.Event, closed: str, w: float, h: float) -> Shapes:
 
     One that has shut a place tells which.
     """
-    box, effects, said, shown = around(0, 0, w, h), event.effects, event_in_words(event), 5
+    box, effects, said, shown = around(0, 0, w, h), event.effects, event_in_words(event), 0
     if closed and effects[0].verb == "CLOSE":
         effects, said = (effects[0]._replace(what=closed),), words.shut_by_event(closed)
         shown = list(SPACES).index(closed) + 1
@@ -145,7 +145,7 @@ def _inn(box: Box, shown: Shown) -> Shapes:
     grid = inner.grid(2, count + 1) if is_wide else inner.grid(count + (box.h >= _HEADED), 2)
     pairs = list(zip(*grid, strict=True)) if is_wide else grid
     (x, y), (eye_x, eye_y) = (cell.middle for cell in pairs[0])
-    signs = (*die(5, x, y, 12), *eye(eye_x, eye_y, 6, "white", "night"))
+    signs = (*die(0, x, y, 12), *eye(eye_x, eye_y, 6, "white", "night"))
     results = zip(shown.inn, pairs[-count:], strict=True)
     return (
         Rect(*box, r=9, fill="night", shadow=CHIP),

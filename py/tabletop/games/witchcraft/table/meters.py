@@ -41,7 +41,7 @@ def detection_of(shown: Shown, seat: int, panel: Panel) -> Shapes:
 
 
 def _rolled(x: float, y: float, r: float, fill: str) -> Shapes:
-    return die(5, x, y, 2.3 * r, fill)
+    return die(0, x, y, 2.3 * r, fill)
 
 
 def _reading(panel: Panel, box: Box, now: int, goal: int, sign: Sign, *, is_good: bool) -> Shapes:

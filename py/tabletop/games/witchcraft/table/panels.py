@@ -76,7 +76,8 @@ def _nodes(shown: Shown, seat: int, panel: Panel, told: str = "") -> tuple[Node,
         out = words(panel.box.w / 2 + 14, panel.hat.y, t(FOUND_OUT), 13, bold=True)
         return (paper._replace(opacity=0.62), node(f"out-{seat}", (out,)))
     lit = _lit(panel, chosen=seat == shown.choice.target) if seat in shown.targets else ()
-    leaf = last_leaf(panel.box.w - 9, 5, 18) if seat in shown.cast else ()
+    top = 11 if seat == shown.home else 5  # the frame of the village covers what is higher
+    leaf = last_leaf(panel.box.w - 9, top, 18) if seat in shown.cast else ()
     deed = Text(panel.deed.x, baseline(panel.deed.cy, 13), told, 13, "ink2", weight=700)
     held = witch.resources
     kinds = _resources(panel, held, held if later.out else later.resources)

@@ -53,7 +53,7 @@ _SEAL = 58.0
 _MEASURED = {
     "det": art.eye(0, 0, 6.5, "print", "white"),
     "hand": art.back(9, 13),
-    "roll": art.die(5, 0, 0, 13),
+    "roll": art.die(0, 0, 0, 13),
 }
 """The sign of what a condition counts: Detection, spells in hand or a roll."""
 
@@ -130,7 +130,7 @@ def _harms(effect: Effect) -> bool:
 def _sign(effect: Effect, unit: float) -> Shapes:
     """Return the sign of a meter, a card, a place or a resource; a die for what is rolled."""
     if effect.what == ROLL:
-        return art.die(3, 0, 0, unit * 0.8, "night")
+        return art.die(0, 0, 0, unit * 0.8, "night")
     match effect.verb:
         case "POW":
             return art.star(0, 0, unit * 0.56, "soil2")

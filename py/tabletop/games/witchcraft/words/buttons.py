@@ -62,8 +62,10 @@ def goes_on(label: str, *, is_out: bool) -> str:
 
 def new_spell(left: int, *, is_full: bool, short: bool) -> tuple[str, str]:
     """Return what stands on the button for a new spell, and below it: from a full hand one goes."""
+    if is_full:
+        return t("Draw ({count})", count=left), t("discard 1") if short else t("discard one")
     label = t("Draw") if short else t("Draw a spell")
-    return label, t("discard one") if is_full else t("{count} in deck", count=left)
+    return label, t("{count} in deck", count=left)
 
 
 def new_spell_aloud(left: int, *, is_full: bool) -> str:
