@@ -58,7 +58,7 @@ def test_a_drawn_spell_is_heard_with_its_cost_and_what_it_does() -> None:
     drawn = played(DENOUNCING + " draw spell=S20")
     (told,) = heard(drawn)
     assert told == (
-        "It is Midnight Crescendo, and 37 spells are left in the deck. It costs 3 Toes of"
+        "It’s Midnight Crescendo, with 37 spells left in the deck. It costs 3 Toes of"
         " Frog, 3 Wools of Bat and 3 Houndstongues. Gain 5 Power. Your Detection rises by 4."
     )
     assert heard(drawn, viewer=2) == ["37 spells are left in the deck."]
@@ -123,7 +123,7 @@ def test_buttons_say_what_they_do_in_one_word() -> None:
     assert scene.sentence.endswith("discard a spell to draw one, or move again.")
     begun = "go=Sw draw spell=S31 go=Sw draw spell=S02 event=E29 spell=S03 spell=S04 go=Ri"
     poor = TABLE.scene(sight(played(begun)))
-    assert poor.sentence.endswith("you can’t pay for a spell yet. Draw one, or move again.")
+    assert poor.sentence.endswith("you can’t pay for any spell yet. Draw another, or move again.")
     assert poor.region("go").label == "Draw or move"
     cast = TABLE.scene(sight(played(DENOUNCING), 1, "S02", "2"))
     assert cast.region("go").label == "Cast Whispered Denunciation on Bram"

@@ -100,7 +100,7 @@ def test_spells_with_a_target_are_known() -> None:
     [
         ("S01", "Gain 1 Power. Your Detection rises by 1."),
         ("S09", "Gain 2 Power. Your Detection stays the same."),
-        ("S22", "Gain 1 Power, or 3 with Detection 6 or more. Your Detection rises by 1."),
+        ("S22", "Gain 1 Power, or 3 if your Detection is 6 or more. Your Detection rises by 1."),
         ("S29", "One rival: Detection +3. Gain 1 Power. Your Detection stays the same."),
         ("S34", "Every rival: Power −1. Gain 1 Power. Your Detection rises by 1."),  # noqa: RUF001
         ("S36", "Take 1 of each resource from a rival. Your Detection rises by 2."),

@@ -135,7 +135,7 @@ def test_a_result_gives_its_reason(levels: tuple[str, ...], seed: str) -> None:
     alive = [seat for seat, witch in enumerate(match.state.witches, 1) if not witch.out]
     top = [seat for seat in alive if match.state.witches[seat - 1].power == 15]
     if top:
-        several = "Power 15 reached by several witches at the same moment."
+        several = "Several witches reached Power 15 at the same moment."
         reason = several if len(top) > 1 else "Power 15 reached."
         assert (list(outcome.winners), WORDS.ending(match.state).reason) == (top, reason)
     elif alive:
@@ -146,7 +146,7 @@ def test_a_result_gives_its_reason(levels: tuple[str, ...], seed: str) -> None:
     else:
         assert (list(outcome.winners), WORDS.ending(match.state).reason) == (
             [],
-            "No witch is left: the last were found out at the same moment.",
+            "No witch is left: the last ones were found out at the same moment.",
         )
 
 
@@ -354,7 +354,7 @@ def check_own(reason: str, state: State, after: State) -> None:
     new = after.witches[state.mover - 1]
     for found in re.findall(r"takes you to Power (\d+)", reason):
         assert new.power == int(found), reason
-    for found in re.findall(r"Power \d+, (\d+) from winning", reason):
+    for found in re.findall(r"Power \d+, (\d+) away from winning", reason):
         assert new.power == 15 - int(found), reason
     if re.search(rf"^Casting ({ANY_SPELL}) now would put you out\.$", reason):
         assert new.out, reason
@@ -375,7 +375,7 @@ def check_rivals(reason: str, state: State, after: State) -> None:
     """Check where a rival's Detection comes to, and who is found out."""
     pairs = list(zip(state.witches, after.witches, strict=True))
     for seat, detection, short in re.findall(
-        r"{seat(\d)}’s Detection to (\d+)(?:, (\d+) from being out)?", reason
+        r"{seat(\d)}’s Detection to (\d+)(?:, (\d+) away from being out)?", reason
     ):
         old, new = pairs[int(seat) - 1]
         assert new.detection == int(detection) != old.detection, reason

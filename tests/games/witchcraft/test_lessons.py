@@ -197,7 +197,7 @@ TAUGHT = (
     Taught("W9: the roll", INN, "A 1 or 2 adds 7 Detection, a 3 or 4 adds 5, and a 5 or 6 adds 3"),
     Taught("goal: only Power counts", ENDINGS, "Resources and spells score nothing"),
     Taught("W9: from 8 up", INN, "From Detection 8 up, the Inn adds 1 more"),
-    Taught("W11: the cost", FIRST, "It costs a bat and a houndstongue"),
+    Taught("W11: the cost", FIRST, "It costs a Wool of Bat and a Houndstongue"),
     Taught("W11: own Detection, last", FIRST, "then the red seal adds 2 Detection", "cast=S03"),
     Taught(
         "W11: what a cast uses up",
@@ -228,7 +228,7 @@ TAUGHT = (
     Taught(
         "R35: the oldest spell is lost",
         DECK,
-        "every full hand discards its oldest spell",
+        "whoever holds three spells discards the oldest",
         seen=lambda state: state.event_discard[-1] == "E28" and len(_own(state).hand) == 2,
     ),
     Taught(

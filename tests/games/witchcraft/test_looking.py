@@ -83,7 +83,9 @@ def test_a_witch_is_opened_over_the_village(size: tuple[float, float]) -> None:
     assert not ids & set(SPACES)
     assert {"back", "earlier", "later", "witch-1"} <= ids
     assert scene.region("witch-4").states == (SELECTED,)
-    assert scene.sentence == ("Seat 4: the star is Power (15 wins), the eye Detection (15 is out).")
+    assert scene.sentence == (
+        "Seat 4: the star is Power (win at 15), the eye Detection (out at 15)."
+    )
     assert f"spells: {len(match.state.witches[3].hand)}." in scene.notes[0].text
     opened = looking(match, "score-4/2")
     assert TABLE.look(opened, "witch-4") == ""

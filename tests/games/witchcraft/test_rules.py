@@ -212,7 +212,7 @@ def test_a_refusal_says_what_is_wrong(moves: str, move: str, sentence: str) -> N
         ("cast=S02@1", "You can’t cast Whispered Denunciation on yourself."),
         ("cast=S02@4", "There is no seat 4: this game has 3 witches."),
         ("cast=S02@3", "Seat 3 is out, so"),
-        ("cast=S24@2", "Innocent Smile doesn’t target anyone: cast=S24."),
+        ("cast=S24@2", "Innocent Smile doesn’t target anyone: type cast=S24."),
     ],
 )
 def test_a_wrong_target_is_told(move: str, sentence: str) -> None:

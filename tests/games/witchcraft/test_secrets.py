@@ -122,5 +122,5 @@ def test_a_draw_is_told_once_and_without_the_card() -> None:
     """W30: chance adds what has come to its owner, and to all how many spells are left."""
     state, move = play("go=Sw draw").state, move_from_text("spell=S20")
     told = [WORDS.describe_move(state, move, NAMES, viewer) for viewer in (1, 2, None)]
-    assert told[0] == "It is Midnight Crescendo, and 39 spells are left in the deck."
+    assert told[0] == "It’s Midnight Crescendo, with 39 spells left in the deck."
     assert told[1:] == ["39 spells are left in the deck."] * 2

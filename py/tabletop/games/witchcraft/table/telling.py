@@ -15,7 +15,7 @@ from tabletop.games.witchcraft.words import table as words
 from tabletop.games.witchcraft.words.addressed import addressed, said_to
 from tabletop.games.witchcraft.words.cards import brought_by, card_name
 from tabletop.games.witchcraft.words.moves import win
-from tabletop.games.witchcraft.words.names import resources, the_space
+from tabletop.games.witchcraft.words.names import at_space, resources, the_space
 from tabletop.games.witchcraft.words.wanted import WANTED, target_of
 from tabletop.kit.saying import awaited, resting, seat_label
 
@@ -51,7 +51,9 @@ def _said(shown: Shown) -> buttons.Said:
             said = buttons.STAY if stays_at(shown.state, space) else buttons.GO
             said = said._replace(question=_where(shown, coming, space))
             gifts = resources(SPACES[space])
-            return _asked(said, name).filled(name=name, space=the_space(space), gifts=gifts)
+            return _asked(said, name).filled(
+                name=name, space=the_space(space), where=at_space(space), gifts=gifts
+            )
         case Cast(card, target):
             said = buttons.CAST_AT if target else buttons.CAST
             said = buttons.winning(said) if coming.wins else said

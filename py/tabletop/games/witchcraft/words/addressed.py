@@ -14,8 +14,8 @@ TO_YOU = {
         "Cast a spell, discard one to draw, or move again."
     ),
     "{name}: draw a spell, or move again.": later("Draw a spell, or move again."),
-    "{name}: you can’t pay for a spell yet. Draw one, or move again.": later(
-        "You can’t pay for a spell yet. Draw one, or move again."
+    "{name}: you can’t pay for any spell yet. Draw another, or move again.": later(
+        "You can’t pay for any spell yet. Draw another, or move again."
     ),
     "{name}: discard a spell to draw one, or move again.": later(
         "Discard a spell to draw one, or move again."
@@ -59,7 +59,7 @@ TO_YOU = {
     "{name}: stay at the Townhall? Your Detection is already 0.": later(
         "Stay at the Townhall? Your Detection is already 0."
     ),
-    "{name}: stay at {space} for {gifts}?": later("Stay at {space} for {gifts}?"),
+    "{name}: stay {where} for {gifts}?": later("Stay {where} for {gifts}?"),
     "{name}: stay at the Inn for one of each resource, then a roll?": later(
         "Stay at the Inn for one of each resource, then a roll?"
     ),
@@ -72,8 +72,8 @@ TO_YOU = {
     "{name}: stay at the Inn? Every roll puts you out.": later(
         "Stay at the Inn? Every roll puts you out."
     ),
-    "{name}: the star is Power (15 wins), the eye Detection (15 is out).": later(
-        "The star is your Power (15 wins) and the eye your Detection (15 is out)."
+    "{name}: the star is Power (win at 15), the eye Detection (out at 15).": later(
+        "The star is your Power (win at 15) and the eye your Detection (out at 15)."
     ),
 }
 """By what is said to somebody with a name."""

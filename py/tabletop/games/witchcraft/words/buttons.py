@@ -28,7 +28,7 @@ def alike(text: str, question: str = "") -> Said:
     return Said(question, text, text, text)
 
 
-STAY = Said("", later("Stay at {space}"), later("Stay here"), later("Stay at {space}"))
+STAY = Said("", later("Stay {where}"), later("Stay here"), later("Stay {where}"))
 GO = Said("", later("Go to {space}"), later("To {space}"), later("Go to {space}"))
 CAST = Said(
     later("{name}: cast {spell}?"), later("Cast {spell}"), later("Cast it"), later("Cast {spell}")

@@ -38,11 +38,11 @@ _WHO_IF = {
     "roll": later("{who} who rolls {bound}"),
 }
 _SELF_IF = {
-    "top": later("with the highest Power"),
-    "low": later("with the lowest Power"),
-    "at": later("at {space}"),
-    "det": later("with Detection {bound}"),
-    "hand": later("with {bound} spells in hand"),
+    "top": later("if you have the highest Power"),
+    "low": later("if you have the lowest Power"),
+    "at": later("if you are at {space}"),
+    "det": later("if your Detection is {bound}"),
+    "hand": later("if you hold {bound} spells"),
 }
 _BOUNDS = {
     "<": later("below {number}"),

@@ -172,7 +172,7 @@ DECK = Lesson(
         Look(169, later("When the events run out, they are shuffled in the same way."), "events"),
         Look(
             169,
-            later("Confiscated Grimoire: every full hand discards its oldest spell."),
+            later("Confiscated Grimoire: whoever holds three spells discards the oldest."),
             "events",
         ),
         Do(

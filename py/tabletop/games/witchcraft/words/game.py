@@ -6,7 +6,7 @@ from tabletop.core.language import later, t
 
 NOBODY_WON = later("Nobody won")
 THROW_LOTS = later("Who goes first? Draw lots.")
-NOBODY_LEFT = later("No witch is left: the last were found out at the same moment.")
+NOBODY_LEFT = later("No witch is left: the last ones were found out at the same moment.")
 ONE_LEFT = later("Only one witch is left.")
 
 
@@ -30,5 +30,5 @@ def in_power(power: int) -> str:
 def power_reached(top: int, count: int) -> str:
     """Return that `count` witches have come to the top of the Power Meter, all at one moment."""
     if count > 1:
-        return t("Power {top} reached by several witches at the same moment.", top=top)
+        return t("Several witches reached Power {top} at the same moment.", top=top)
     return t("Power {top} reached.", top=top)

@@ -46,7 +46,7 @@ _FIRST = Lesson(
         ),
         Look(
             8,
-            later("Candle Trick gives 1 Power. It costs a bat and a houndstongue."),
+            later("Candle Trick gives 1 Power. It costs a Wool of Bat and a Houndstongue."),
             "card-S03",
         ),
         Look(
@@ -56,9 +56,9 @@ _FIRST = Lesson(
         ),
         Choose(
             8,
-            later("You have the bat. Where do you get the houndstongue?"),
+            later("You have the Wool of Bat. Where do you get the Houndstongue?"),
             (Way(("go=Ro",)),),
-            later("You can go there, but you still need a houndstongue. Try again."),
+            later("You can go there, but you still need a Houndstongue. Try again."),
             (
                 Slip(
                     "go=In",
@@ -272,7 +272,11 @@ _FOUND_OUT = Lesson(
                 ),
             ),
         ),
-        Look(38, later("The new spell comes last. Your old one is discarded."), "card-S13"),
+        Look(
+            38,
+            later("Your new spell is the last in your hand. The old one is discarded."),
+            "card-S13",
+        ),
         Look(
             38,
             later("{seat2} has Detection 12, only 3 from being found out."),
@@ -293,11 +297,11 @@ _FOUND_OUT = Lesson(
             39,
             later("Cast Finger of Blame, and choose the right witch!"),
             (Way(("cast=S27@2",)),),
-            later("Cast Finger of Blame: it is ready."),
+            later("Cast Finger of Blame: you can pay for it."),
             (
                 Slip(
                     "cast=S27@3",
-                    later("{seat3} has only Detection 4 now, and plays on. Try {seat2}!"),
+                    later("{seat3}’s Detection is only 4 now: still in the game. Try {seat2}!"),
                 ),
             ),
         ),

@@ -11,7 +11,7 @@ from tabletop.core import words
 from tabletop.core.language import later, listed, signed, t, t_count
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
-from tabletop.games.witchcraft.words.names import kind_name, resources, the_space
+from tabletop.games.witchcraft.words.names import at_space, kind_name, resources, the_space
 
 ONE_OF_EACH = later("one of each resource")
 _NOBODY_WINS = later("Nobody is left, so nobody wins.")
@@ -29,20 +29,22 @@ def goes_first(name: str) -> str:
 def goes(name: str, space: str, *, stays: bool) -> str:
     """Return where a witch moves, or that she stays there."""
     if not name:
-        said = later("You stay at {space}") if stays else later("You go to {space}")
-        return t(said, space=the_space(space))
+        if stays:
+            return t("You stay {where}", where=at_space(space))
+        return t("You go to {space}", space=the_space(space))
     if stays:
-        return t("{name} stays at {space}", name=name, space=the_space(space))
+        return t("{name} stays {where}", name=name, where=at_space(space))
     return t("{name} goes to {space}", name=name, space=the_space(space))
 
 
 def moves_again(name: str, space: str, *, stays: bool) -> str:
     """Return where a witch moves a second time, or that she stays there."""
     if not name:
-        again = later("You stay at {space} again")
-        return t(again if stays else later("You move again, to {space}"), space=the_space(space))
+        if stays:
+            return t("You stay {where} again", where=at_space(space))
+        return t("You move again, to {space}", space=the_space(space))
     if stays:
-        return t("{name} stays at {space} again", name=name, space=the_space(space))
+        return t("{name} stays {where} again", name=name, where=at_space(space))
     return t("{name} moves again, to {space}", name=name, space=the_space(space))
 
 
@@ -78,13 +80,13 @@ def draws(name: str, card: str) -> str:
 def comes_from_deck(card: str, left: int) -> str:
     """Return which spell it is that was chosen to be drawn, "" untold, and how many are left."""
     if card and not left:
-        return t("It is {spell}, and no spells are left in the deck", spell=card_name(card))
+        return t("It’s {spell}, with no spells left in the deck", spell=card_name(card))
     if not left:
         return t("No spells are left in the deck")
     if card:
         return t_count(
-            "It is {spell}, and {count} spell is left in the deck",
-            "It is {spell}, and {count} spells are left in the deck",
+            "It’s {spell}, with {count} spell left in the deck",
+            "It’s {spell}, with {count} spells left in the deck",
             left,
             spell=card_name(card),
         )
@@ -125,20 +127,20 @@ def rolls_at_inn(name: str, die: int) -> str:
 # -- actions in a few words, for the panel of a rival ----------------------------------------------
 
 HAS_CAST_ONE = later("cast a spell")
-DREW, SWAPPED = later("drew a spell"), later("discarded one, drew")
+DREW, SWAPPED = later("drew a spell"), later("discarded and drew")
 
 
 def went(space: str, *, stayed: bool) -> str:
     """Return where a rival has gone, or stayed."""
     if stayed:
-        return t("stayed at {space}", space=the_space(space))
+        return t("stayed {where}", where=at_space(space))
     return t("went to {space}", space=the_space(space))
 
 
 def went_again(space: str, *, stayed: bool) -> str:
     """Return where a rival has gone with a second Move, or stayed."""
     if stayed:
-        return t("then stayed at {space}", space=the_space(space))
+        return t("then stayed {where}", where=at_space(space))
     return t("went on to {space}", space=the_space(space))
 
 

@@ -33,6 +33,15 @@ _SPACES_FIRST = {
     "To": later("The Townhall"),
     "In": later("The Inn"),
 }
+_SPACES_WITHIN = {
+    "Sw": later("in the Swamp"),
+    "Ri": later("at the River"),
+    "Fo": later("in the Forest"),
+    "Ro": later("on the Road"),
+    "Fi": later("in the Fields"),
+    "To": later("at the Townhall"),
+    "In": later("at the Inn"),
+}
 _KINDS = (
     later("Eye of Newt"),
     later("Toe of Frog"),
@@ -57,6 +66,11 @@ def space_name(space: str) -> str:
 def the_space(space: str) -> str:
     """Return a space inside a sentence: "the Swamp"."""
     return t(_SPACES_INSIDE[space])
+
+
+def at_space(space: str) -> str:
+    """Return where a witch on a space is: "in the Swamp"."""
+    return t(_SPACES_WITHIN[space])
 
 
 def first_the_space(space: str) -> str:

@@ -116,7 +116,7 @@ def swap_farther(card: str, lack: int, goal: str, goal_lack: int) -> str:
 WOULD_PUT_OUT = later("Casting {spell} now would put you out.")
 LETS_RIVAL_WIN = later("Casting {spell} now would let a rival win.")
 COSTS_TOO_MUCH = later("Casting {spell} now would do you more harm than good.")
-WAITS_FOR_CALM = later("Casting {spell} now means Detection {detection}.")
+WAITS_FOR_CALM = later("Casting {spell} now would raise your Detection to {detection}.")
 WAITS = later("Keep {spell} for a later turn.")
 
 # What has changed the plan.
@@ -133,7 +133,7 @@ CAST_AND_BE_LAST = later("Cast {spell} and win: you are the last witch left.")
 def cast_for_power(card: str, power: int, short: int, detection: int) -> str:
     """Return what a cast makes of the own Power, how far that is from winning, and its price."""
     return t(
-        "{spell} takes you to Power {power}, {short} from winning; your Detection will be"
+        "{spell} takes you to Power {power}, {short} away from winning; your Detection will be"
         " {detection}.",
         spell=card_name(card),
         power=power,
@@ -168,7 +168,9 @@ CAST_FOR_SPELLS = later("{spell} gives you new spells to choose from.")
 CAST_FOR_RESOURCES = later("{spell} gives you resources for your next spell.")
 CAST_ON_ALL = later("{spell} sets back all your rivals at once.")
 CAST_TO_REMOVE = later("{spell} gets {rival} found out, and out of the game.")
-CAST_TO_EXPOSE = later("{spell} raises {rival}’s Detection to {detection}, {short} from being out.")
+CAST_TO_EXPOSE = later(
+    "{spell} raises {rival}’s Detection to {detection}, {short} away from being out."
+)
 CAST_TO_RAISE = later("{spell} raises {rival}’s Detection to {detection}.")
 CAST_TO_WEAKEN = later("{spell} takes Power from {rival}, who has {power}.")
 CAST_TO_ROB = later("{spell} takes resources from {rival}, who has {power} Power.")
@@ -176,7 +178,7 @@ CAST_TO_ROB = later("{spell} takes resources from {rival}, who has {power} Power
 # The Townhall.
 
 TOWNHALL_DANGER = later(
-    "Your Detection is {detection}, {short} from being out: the Townhall lowers it to {less}."
+    "Your Detection is {detection}, {short} away from being out: the Townhall lowers it to {less}."
 )
 TOWNHALL_FOR_INN = later(
     "Lower your Detection to {less} at the Townhall: then no roll at the Inn can put you out."

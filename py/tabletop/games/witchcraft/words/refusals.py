@@ -39,7 +39,7 @@ _AWAITED = {
     Step.INN: _ROLL_AT_INN,
     Step.INN_AGAIN: _ROLL_AT_INN,
     Step.DRAW: _SPELL,
-    Step.EVENT: later("Draw the event of the round first (event=E09)."),
+    Step.EVENT: later("Draw this round’s event first (event=E09)."),
     Step.DICE: later("Roll for the event first (roll=4)."),
     Step.CARD_DRAW: _SPELL,
 }
@@ -47,9 +47,9 @@ _AWAITED = {
 _OF_CARDS = {
     p.CardFault.NOT_IN_DECK: later("{card} ({id}) is not in the deck."),
     p.CardFault.NOT_IN_HAND: later("{card} ({id}) is not in your hand."),
-    p.CardFault.NAMES_NOBODY: later("{card} doesn’t target anyone: cast={id}."),
+    p.CardFault.NAMES_NOBODY: later("{card} doesn’t target anyone: type cast={id}."),
     p.CardFault.WANTS_TARGET: later(
-        "{card} needs another witch as its target: cast={id}@ and her seat number."
+        "{card} needs another witch as its target: type cast={id}@ and her seat number."
     ),
     p.CardFault.NOT_FOR_CASTER: later("You can’t cast {card} on yourself. Choose another witch."),
 }

@@ -7,7 +7,7 @@ from tabletop.core.language import later
 IN_ROUND = later("Round {round} · {sentence}")
 
 LOOKING_AT_PILES = later("Everything played so far, latest first.")
-LOOKING_AT_WITCH = later("{name}: the star is Power (15 wins), the eye Detection (15 is out).")
+LOOKING_AT_WITCH = later("{name}: the star is Power (win at 15), the eye Detection (out at 15).")
 LOOKING_AT_SPELL = later("{spell}: what it does, and why you can’t cast it yet.")
 
 FIRST_DRAWN = later("Drawing lots for who goes first.")
@@ -28,7 +28,7 @@ TO_INN = {
 
 AT_TOWNHALL = later("{name}: stay at the Townhall and lower your Detection by 1?")
 AT_TOWNHALL_CALM = later("{name}: stay at the Townhall? Your Detection is already 0.")
-AT_PLACE = later("{name}: stay at {space} for {gifts}?")
+AT_PLACE = later("{name}: stay {where} for {gifts}?")
 AT_INN = {
     0: later("{name}: stay at the Inn for one of each resource, then a roll?"),
     2: later("{name}: stay at the Inn? A roll of 1 or 2 puts you out."),

@@ -67,7 +67,7 @@ WANTED = {
         question=later("{name}: cast a spell, discard one to draw, or move again.")
     ),
     "poor": _EMPTY._replace(
-        question=later("{name}: you can’t pay for a spell yet. Draw one, or move again.")
+        question=later("{name}: you can’t pay for any spell yet. Draw another, or move again.")
     ),
     "full-poor": _EMPTY._replace(
         question=later("{name}: discard a spell to draw one, or move again.")
