@@ -421,7 +421,7 @@ def would_go_there(case: Case, found: re.Match[str]) -> bool:
 
 CARD = r"(?P<card>the [\w -]+?)"
 SCORES = r"(?P<points>scores nothing|(?:scores|costs) \d+ points?)"
-LESS = r"(?P<less>\d+) less than (?:(?P<other>the [\w -]+?) )?on (?P<there>\w+)"
+LESS = r"(?P<less>\d+) (?:less|worse) than (?:(?P<other>the [\w -]+?) )?on (?P<there>\w+)"
 
 ADVICE: dict[str, Claim] = {
     rf"Place {CARD} on \w+ for (?P<points>\d+ points?): (?P<why>.+)": place_is_best,
@@ -437,7 +437,7 @@ ADVICE: dict[str, Claim] = {
     rf"Place {CARD} on \w+ and keep (?P<kept>the .+?) for your next turn, when it can score "
     rf"(?P<more>\d+ points?) on (?P<next>\w+): this {SCORES} now": keeps,
     rf"Start with {CARD} on \w+: this {SCORES} now, and (?P<kept>the .+?) can score "
-    r"(?P<more>\d+ points?) on (?P<next>\w+) next, more than after "
+    r"(?P<more>\d+ points?) on (?P<next>\w+) next turn, more in all than "
     r"(?:(?P<other>the [\w -]+?) )?on (?P<there>\w+)": is_a_better_pair,
     rf"Place {CARD} on \w+ and keep (?P<kept>the .+?), which suits more cards: this {SCORES}, "
     rf"{LESS}": suits_more,
@@ -481,7 +481,7 @@ MORE: dict[str, Claim] = {
     rf"then {CARD} can score (?P<more>\d+) points? on (?P<cell>\w+)": follows,
     rf"in step B you can turn over {CARD} on (?P<cell>\w+) for (?P<more>\d+) points?": turns_for,
     rf"{CARD} on (?P<cell>\w+) can wait: it would score (?P<more>\d+) points? now": can_wait,
-    r"it needn’t go on (?P<there>\w+), which would take step A": would_go_there,
+    r"placing it face up on (?P<there>\w+) would use your next step A": would_go_there,
     r"that looks better than the (?P<more>\d+) points? it could score on (?P<there>\w+)": (
         would_go_there
     ),
@@ -517,7 +517,8 @@ ADVISED = re.compile(r"(Place|Turn over|Take|Start with|Block|Put|End) .+|(You|Y
 
 SAYS = re.compile(
     r"\b(scores|(?<!to )score|costs?|can|would|needs?|offers?|opens|leaves|lead|ends|suits|draw|"
-    r"loses|must|is|belongs|looks|put|needn)\b|less than|more than|if nobody|(sun|wind) .\d"
+    r"loses|must|is|belongs|looks|put)\b|(less|worse) than|"
+    r"more in all than|if nobody|(sun|wind) .\d"
 )
 """What makes a part after the first a statement."""
 

@@ -15,10 +15,10 @@ LINE = later("Place cards around a house, each where its neighbours need it.")
 CREDIT = later("Based on the Dutch permaculture card game Tuintopia. Cards and values are our own.")
 
 OPPONENTS: Mapping[str, str] = {
-    "easy": later("Overlooks most places for its cards, and leaves face-down cards alone."),
+    "easy": later("Overlooks most cells for its cards, and leaves face-down cards alone."),
     "medium": later("Takes one of the best cells now, but overlooks what that opens up for you."),
     "seed": later("Overlooks most good cells: it places a card almost anywhere."),
-    "sprout": later("Often overlooks a cell that would score several points more."),
+    "sprout": later("Often overlooks a cell that would score several more points."),
     "leaf": later("Often overlooks the best cell, and always what it opens up for you."),
     "bud": later("Sometimes overlooks a better cell, and always what it opens up for you."),
     "flower": later("Finds one of the best cells, but overlooks what that opens up for you."),
@@ -48,7 +48,7 @@ WITH_ONE_GOAL = later(
 
 HEIGHTS = later("Heights")
 WITHOUT_HEIGHTS = later(
-    "Height doesn’t matter. Turned on, a lower card can’t shade or shelter a higher one."
+    "Height doesn’t matter. With this on, a lower card can’t shade or shelter a higher one."
 )
 WITH_HEIGHTS = later(
     "A lower card can’t shade or shelter a higher one; a pond gives sun only to higher cards."
@@ -56,7 +56,7 @@ WITH_HEIGHTS = later(
 
 ZONES = later("Zones")
 WITHOUT_ZONES = later(
-    "Any card may go anywhere. Turned on, some belong beside the house, others away from it."
+    "Any card may go anywhere. With this on, some belong beside the house, others away from it."
 )
 WITH_ZONES = later("Cards marked I belong beside the house, and cards marked III away from it.")
 

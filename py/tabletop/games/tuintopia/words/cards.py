@@ -29,7 +29,7 @@ SHORT_ICONS = {**ICONS, "H": later("homes")}
 TABS = {
     "#N": later("gives shade to the north"),
     "*N": later("gives sun to the north"),
-    "BE": later("shelters from the wind to the east"),
+    "BE": later("gives shelter to the east"),
     "*S": later("wants sun from the south"),
     "#S": later("wants shade from the south"),
     "BW": later("wants shelter from the west"),

@@ -96,7 +96,7 @@ LESSONS = (
             Look(20, later("Two points! Tap your total to see where it comes from."), "player-1"),
             Choose(
                 20,
-                later("The house offers homes and waste water. Which card of yours needs one?"),
+                later("The house offers homes and waste water. Which of your cards needs one?"),
                 (
                     Way(
                         ("NES@e1", "draw=LAV", "HAZ@e2", "draw=TOM"),
@@ -280,9 +280,7 @@ LESSONS = (
             ),
             Look(
                 16,
-                later(
-                    "The eye marks your own: you may look at that card. Others see its back only."
-                ),
+                later("The eye marks your own card: you may look at it. Others see only its back."),
                 "f2",
             ),
             Choose(

@@ -49,7 +49,7 @@ SHADE = Lesson(
         Choose(
             14,
             later(
-                "The rye wants wind from the left. A card without a wall lets it through: where?"
+                "The rye wants wind from the left. Place it to the right of a card without a wall."
             ),
             (Way(("ROG@f2",), _WINDY), Way(("ROG@f3",), _WINDY), Way(("ROG@f1",), _WINDY)),
             later("Find the rye a cell to the right of the compost heap, away from the house."),
@@ -64,7 +64,7 @@ SHADE = Lesson(
         Do(
             20,
             later("Comfrey has no tabs: it doesn’t mind sun, shade or wind. Place it on e3."),
-            later("The house shelters e3, but that scores nothing here. Icons do. Place it!"),
+            later("The house shelters e3, but only icons score for this card. Place it!"),
             later("First place the comfrey on e3, beside the compost heap."),
         ),
         Look(

@@ -59,7 +59,7 @@ TIES = Lesson(
             32,
             later("One cell is free: the turn that fills it is the last. Which card scores most?"),
             (Way(("TAK@b1",)),),
-            later("Fill b1, the last cell. The house offers something to one of your cards."),
+            later("Fill b1, the last cell. The house offers what one of your cards needs."),
             (
                 Slip("ZBL@b1", _ENDS_BEHIND, (".", "draw=COM")),
                 Slip("KON@b1", _ENDS_BEHIND, (".", "draw=COM")),

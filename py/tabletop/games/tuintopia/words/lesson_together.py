@@ -40,12 +40,12 @@ TOGETHER = Lesson(
     steps=(
         Look(
             153,
-            later("Four play together: your totals are added. With 60 at the end, you all win."),
+            later("You four play together: your totals add up. With 60 at the end, you all win."),
             "goal",
         ),
         Look(
             153,
-            later("All 65 cards are drawn! Nobody draws now: {seat3} is down to three cards."),
+            later("All 65 cards have been drawn! Nobody draws now: {seat3} is down to three."),
             "player-3",
         ),
         Look(
@@ -55,9 +55,7 @@ TOGETHER = Lesson(
         ),
         Look(
             153,
-            later(
-                "If no card left belonged on a2, and none was face down, the game would be over."
-            ),
+            later("If nobody held a card for a2, and none was face down, the game would be over."),
             "a2",
         ),
         Do(

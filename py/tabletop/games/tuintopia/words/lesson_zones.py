@@ -29,7 +29,9 @@ ZONES = Lesson(
         ),
         Look(
             8,
-            later("I goes in zone I, III in the outer zone, II anywhere. All your cards are III!"),
+            later(
+                "Cards marked I go there, III in the outer zone, II anywhere. All yours are III!"
+            ),
             "hand-VRN",
         ),
         Do(
@@ -62,7 +64,7 @@ ZONES = Lesson(
             (
                 Way(
                     ("KERxe2",),
-                    later("+2, with the house’s shelter: it’s 4 high, like the tree. Now step B."),
+                    later("+2, with shelter: the house is 4 high, like the tree. Now step B."),
                 ),
             ),
             later("The house shelters e2. Place the cherry tree there, on the face-down card."),
@@ -76,7 +78,7 @@ ZONES = Lesson(
         ),
         Look(
             22,
-            later("Back in your hand, it scored nothing. You keep all five, and don’t draw."),
+            later("It’s back in your hand and scored nothing. Keep all five, and don’t draw."),
             "hand-VRN",
         ),
         Choose(
@@ -86,7 +88,7 @@ ZONES = Lesson(
                 Way(
                     ("AAR@f2",),
                     later(
-                        "+1! A pond’s sun goes to higher cards only: potato 1, pumpkin and pond 0."
+                        "+1! The potato is higher than the pond, so it gets sun. The pumpkin isn’t."
                     ),
                 ),
             ),
@@ -95,7 +97,9 @@ ZONES = Lesson(
         ),
         Look(
             23,
-            later("Shade and shelter reach cards just as high or lower. Wind gets over low walls."),
+            later(
+                "Shade and shelter reach only cards that are no higher. Wind gets over low walls."
+            ),
             "e2",
         ),
         Look(

@@ -39,7 +39,7 @@ LADDER = (
 ENDINGS = {
     "full": later("Every cell is filled."),
     "empty": later("The stack and all hands are empty."),
-    "unfit": later("None of the cards left belongs on a free cell."),
+    "unfit": later("None of the remaining cards belongs on a free cell."),
     "idle": later("For 65 turns in a row, no card has been placed or turned face up."),
 }
 """Why a game ended (rule 23)."""

@@ -104,14 +104,14 @@ def place(spot: Spot, points: int, why: str) -> str:
 
 
 TAKES_BEST = later(
-    "Take {cell} with {card} before the next player does: this {scores}, {less} less than {instead}"
+    "Take {cell} with {card} before the next player does: this {scores}, {less} than {instead}"
 )
 LEAVES_LESS = later(
-    "Place {card} on {cell} to leave little for the next player: this {scores}, {less} less than "
+    "Place {card} on {cell} to leave little for the next player: this {scores}, {less} than "
     "{instead}"
 )
 LEAVES_MORE = later(
-    "Place {card} on {cell} to leave more for the cards to come: this {scores}, {less} less than "
+    "Place {card} on {cell} to leave more for the cards to come: this {scores}, {less} than "
     "{instead}"
 )
 KEEPS_CELL = later(
@@ -123,15 +123,15 @@ KEEPS_CARD = later(
     "{next}: this {scores} now"
 )
 TWO_TURNS = later(
-    "Start with {card} on {cell}: this {scores} now, and {kept} can score {more} on {next} next, "
-    "more than after {instead}"
+    "Start with {card} on {cell}: this {scores} now, and {kept} can score {more} on {next} next "
+    "turn, more in all than {instead}"
 )
 KEEPS_USEFUL = later(
-    "Place {card} on {cell} and keep {other}, which suits more cards: this {scores}, {less} less "
+    "Place {card} on {cell} and keep {other}, which suits more cards: this {scores}, {less} "
     "than {instead}"
 )
 BETTER_LATER = later(
-    "Place {card} on {cell} to do better in the end: this {scores} now, {less} less than {instead}"
+    "Place {card} on {cell} to do better in the end: this {scores} now, {less} than {instead}"
 )
 """Why to place a card although another placement scores more now."""
 
@@ -146,8 +146,12 @@ def rather(text: str, spot: Spot, points: int, most: tuple[Spot, int]) -> dict[s
         "scores": scores(points),
         "other": the(other.card),
         "there": other.cell,
-        "less": str(highest - points),
+        "less": _less(highest - points, costs=points < 0),
     }
+
+
+def _less(count: int, *, costs: bool) -> str:
+    return t("{count} worse", count=count) if costs else t("{count} less", count=count)
 
 
 def _other(spot: Spot, *, is_same: bool) -> str:
@@ -289,7 +293,7 @@ def can_wait(spot: Spot, points: int) -> str:
 
 def saves_step_a(there: str) -> str:
     """Return why a card is placed face down although it would score on the cell `there`."""
-    return t("it needn’t go on {there}, which would take step A", there=there)
+    return t("placing it face up on {there} would use your next step A", there=there)
 
 
 def does_more(there: str, points: int) -> str:

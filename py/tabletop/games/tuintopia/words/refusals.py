@@ -38,7 +38,7 @@ _FAULTS = {
         "You can put a card under the stack only in an exchange, after drawing."
     ),
     p.Fault.EXCHANGE_WITH_ZONES: later("You can exchange a card only in a game with zones."),
-    p.Fault.CAN_PLACE: later("You hold a card that you can place face up."),
+    p.Fault.CAN_PLACE: later("You can still place a card face up, so you must."),
     p.Fault.STACK_IS_EMPTY: later("The stack is empty, so you can’t exchange a card."),
     p.Fault.CAN_EXCHANGE: later("You can’t skip: exchange a card instead."),
 }
