@@ -9,6 +9,7 @@ from tabletop.app.model import Model, Sitting, Stage
 from tabletop.app.playing import scene_now
 from tabletop.core.language import t
 from tabletop.core.seating import with_names
+from tabletop.games.registry import words_of
 from tabletop.kit.hint import pointed_region
 from tabletop.scene.measure import text_width
 from tabletop.scene.wording import short_names
@@ -38,7 +39,8 @@ def hint_sentence(model: Model, sitting: Sitting) -> str:
         return ""
     place = _place(model)
     told = with_names(hint.reason, short_names(tuple(sitting.match.names)))
-    reason = told or (words.look_at(place) if place else t(words.LOOK_THERE))
+    there = words_of(sitting.match).hint_at(place) if place else ""
+    reason = told or there or (words.look_at(place) if place else t(words.LOOK_THERE))
     return words.once_more(shortened(reason, _room(model) - text_width(words.once_more(""), SIZE)))
 
 

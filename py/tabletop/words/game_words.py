@@ -81,6 +81,13 @@ class GameWords(ABC, Generic[S, M]):
         """Return how the game ended for a seat: its score, or that it is out."""
         return self.tally(self.game.scores(state)[seat - 1])
 
+    def hint_at(self, place: str) -> str:
+        """Return what a hint without a reason says of the place at which it points.
+
+        Here "": the page asks to look there.
+        """
+        return ""
+
     def throw_questions(self, state: S, names: Sequence[str]) -> tuple[str, ...]:
         """Return what to ask of people who throw themselves: a question for each die or lot.
 

@@ -389,9 +389,9 @@ CLAIMS: dict[str, Claim] = {
     r"a rival can pick up the (?P<tiles>[^,.]+)": given,
     r"(makes a|a) rival’s way (gets )?(?P<count>\d+) steps? longer": hinders,
     r"(makes )?the others give you half their tiles": tribute,
-    r"(earns a bonus move for )?its (?P<count>\d+) letters?( earns? a bonus move)?": by_length,
-    r"(earns a bonus move for )?its (?P<face>Qu|[A-Z])\b( earns a bonus move)?": by_letter,
-    r"(?<=but )earns a bonus move": earned,
+    r"earns a bonus move for its (?P<count>\d+) letters?": by_length,
+    r"earns a bonus move for its (?P<face>Qu|[A-Z])\b": by_letter,
+    r"earns a bonus move": earned,
     r"a rival is still one word from the finish": risks,
     r"keeps a rival from an easy winning word": guards,
     rf"Empty ponds block your way to {GOAL}": blocked,
@@ -404,7 +404,6 @@ CLAIMS: dict[str, Claim] = {
 
 _NEXT = r"(?P<word>[A-Z]+|a step)"
 FOLLOWS = (
-    rf"(?<=bonus move) for {_NEXT}(?P<spent> with your Gardener)?(?=\.)",
     rf"{_NEXT}(?P<spent> with your Gardener)? can follow",
     rf"then {_NEXT} wins the (?P<cards>[a-z, ]+?) cards?(?P<spent> with your Gardener)?(?=\.)",
 )

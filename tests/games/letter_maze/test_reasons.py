@@ -65,9 +65,9 @@ def test_the_plan_for_the_turn_is_told() -> None:
     move, way = GAME.move_from_text("QI:16"), tour_of(state)
     words = tuple(map(GAME.move_from_text, ("SPEED:16666", "GET:424")))
     told = reason_for(state, move, way, Sequel(words[:1]))
-    assert told.endswith(", and its Qu earns a bonus move for SPEED.")
+    assert told == "QI earns a bonus move for its Qu, and SPEED can follow."
     wins = reason_for(state, move, way, Sequel(words[:1], wins=True))
-    assert wins == "QI earns a bonus move for its Qu, and then SPEED wins the game."
+    assert wins == "QI earns a bonus move, and then SPEED wins the game."
     wins = reason_for(state, move, way, Sequel(words, wins=True))
     assert wins.endswith(", and then SPEED and GET win the game.")
 
@@ -76,7 +76,7 @@ def test_the_plan_for_the_turn_is_told() -> None:
     ("word", "gains"),
     [
         ("PEG:269", "then PEG wins the green card."),
-        ("TEE:*626", "its Qu earns a bonus move for TEE with your Gardener."),
+        ("TEE:*626", "TEE with your Gardener can follow."),
     ],
 )
 def test_what_the_next_word_takes_and_costs_is_told(word: str, gains: str) -> None:
@@ -87,6 +87,22 @@ def test_what_the_next_word_takes_and_costs_is_told(word: str, gains: str) -> No
     assert reason.endswith(f", and {gains}")
 
 
+@pytest.mark.parametrize("word", ["SPEED:26666", "SPIKE:26886!P"])
+@pytest.mark.parametrize("sequel", [Sequel(), Sequel(risks=True), Sequel(guards=True)])
+def test_no_cut_hides_that_a_word_earns_a_bonus_move(word: str, sequel: Sequel) -> None:
+    """R18, R19: it is the main point of such a word, so even a very narrow page says it."""
+    state = small_state(at=["a4"], tiles={"c3": "E"}, cards=["OR"])
+    reason = reason_for(state, GAME.move_from_text(word), tour_of(state), sequel)
+    assert "earns a bonus move" in shortened(reason, 1)
+
+
+def test_a_card_and_a_bonus_move_are_told_together() -> None:
+    """R15, R19: the bonus first, however little room there is."""
+    state = small_state(at=["e5", "e1"], hands=["T", ""], cards=["O", ""])
+    reason = reason_for(state, GAME.move_from_text("VEG:818"), tour_of(state))
+    assert shortened(reason, 1) == "VEG earns a bonus move and wins your second card."
+
+
 def test_the_plan_is_named_beside_what_a_word_gains() -> None:
     """It is the bonus move that the plan is for."""
     state = small_state(at=["a4"], cards=["OR"])
@@ -95,7 +111,7 @@ def test_the_plan_is_named_beside_what_a_word_gains() -> None:
     assert reason.endswith(", and then a step wins the green card.")
     sequel = Sequel((GAME.move_from_text(">8"),))
     reason = reason_for(state, GAME.move_from_text("SPEED:26666"), tour_of(state), sequel)
-    assert reason.endswith(", and its 5 letters earn a bonus move for a step.")
+    assert reason == "SPEED earns a bonus move for its 5 letters, and a step can follow."
 
 
 def test_a_word_after_a_tribute_is_told_like_any_other() -> None:

@@ -140,18 +140,22 @@ def _why_walk(state: State, move: Word | Step, tour: Tour, sequel: Sequel) -> st
 
 
 def _weighed(facts: _Facts) -> tuple[_Fact, Clause | None]:
-    """Return the fact that is told as the action, and the clause of the one that follows it."""
-    is_planned = facts.plan is not _NOTHING
+    """Return the fact that is told as the action, and the clause of the one that follows it.
+
+    A bonus move is always part of the action, so that no cut can hide it.
+    """
     actions = (
-        *(facts.guards, facts.cards, facts.bonus if is_planned else _NOTHING),
-        *(facts.progress, facts.picked, facts.longer, facts.tribute, facts.bonus, facts.place),
+        *(facts.guards, facts.cards, facts.bonus, facts.progress),
+        *(facts.picked, facts.longer, facts.tribute, facts.place),
     )
     clauses = (
-        *(facts.plan, facts.risks, facts.tribute, facts.bonus, facts.following),
+        *(facts.plan, facts.risks, facts.tribute, facts.following),
         *(facts.given, facts.picked, facts.longer, facts.progress, facts.place),
     )
     main = next((each for each in actions if each.action), _NOTHING)
     more = (each.clause for each in clauses if each.clause and each is not main)
+    if facts.bonus.action and main is not facts.bonus:
+        main = _Fact(words.earns_and(main.action))
     return main, next(more, None)
 
 
@@ -261,11 +265,11 @@ def _with_bonus(facts: _Facts, state: State, word: Word, done: _Walk, sequel: Se
         return facts
     plan, then = _planned(following, sequel)
     if kind == "L":
-        bonus = _Fact(words.earns_by_length(count), words.length_earns(count, then))
+        bonus = _Fact(words.earns_by_length(count))
     else:
-        bonus = _Fact(words.earns_by_letter(done.premium), words.letter_earns(done.premium, then))
-    if _is_priced(state, done):
-        bonus = bonus._replace(action=words.earns_at_a_price())
+        bonus = _Fact(words.earns_by_letter(done.premium))
+    if plan is not _NOTHING or _is_priced(state, done):
+        bonus = _Fact(words.earns_bonus())
     follows = _Fact(clause=words.can_follow(then)) if then else _NOTHING
     return facts._replace(bonus=bonus, plan=plan, following=follows)
 

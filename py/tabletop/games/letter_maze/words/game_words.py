@@ -10,6 +10,7 @@ from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.problems import Problem
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.words import moves as words
+from tabletop.games.letter_maze.words import reasons as hints
 from tabletop.games.letter_maze.words.about import ABOUT
 from tabletop.games.letter_maze.words.names import cards
 from tabletop.games.letter_maze.words.refusals import explain
@@ -39,6 +40,10 @@ class LetterMazeWords(GameWords[State, Move]):
     def tally(self, points: int) -> str:
         """Return a number of Target Cards in words."""
         return cards(points)
+
+    def hint_at(self, place: str) -> str:
+        """Return that a word should end on a square, "" for another place such as a button."""
+        return hints.ends_on(place) if place[-1].isdigit() else ""
 
     def ending(self, state: State) -> Ending:
         """Return how the winner got home, or that nobody can move (R24)."""

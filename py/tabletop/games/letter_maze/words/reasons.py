@@ -22,6 +22,10 @@ def ponds_block(goal: str) -> str:
     return t("Empty ponds block your way to {goal}.", goal=goal)
 
 
+def ends_on(square: str) -> str:
+    return t("Try to end on {square}.", square=square)
+
+
 # -- other decisions than words and steps --------------------------------------------------------
 
 
@@ -187,8 +191,8 @@ def takes_tribute() -> str:
     return t("makes the others give you half their tiles")
 
 
-def earns_at_a_price() -> str:
-    """Return that a move with a price earns a bonus, without what for, so that a phone has room."""
+def earns_bonus() -> str:
+    """Return that a word earns a bonus move, not for what: a phone has room for what follows."""
     return t("earns a bonus move")
 
 
@@ -202,6 +206,11 @@ def earns_by_length(letters: int) -> str:
 
 def earns_by_letter(face: str) -> str:
     return t("earns a bonus move for its {letter}", letter=printed(face))
+
+
+def earns_and(action: str) -> str:
+    """Return an action of a word that earns a bonus move as well."""
+    return t("earns a bonus move and {action}", action=action)
 
 
 # -- clauses after an action -----------------------------------------------------------------------
@@ -250,34 +259,6 @@ def then_is_at(goal: str, steps: int) -> Clause:
 
 def others_give() -> Clause:
     return Clause(t("the others give you half their tiles"))
-
-
-def length_earns(letters: int, word: str) -> Clause:
-    """Return that the length earns a bonus move, and ("" for none) the word planned for it."""
-    if word:
-        return Clause(
-            t_count(
-                "its {count} letter earns a bonus move for {word}",
-                "its {count} letters earn a bonus move for {word}",
-                letters,
-                word=word,
-            )
-        )
-    return Clause(
-        t_count(
-            "its {count} letter earns a bonus move",
-            "its {count} letters earn a bonus move",
-            letters,
-        )
-    )
-
-
-def letter_earns(face: str, word: str) -> Clause:
-    """Return that a premium letter earns a bonus move, and ("" for none) the planned word."""
-    letter = printed(face)
-    if word:
-        return Clause(t("its {letter} earns a bonus move for {word}", letter=letter, word=word))
-    return Clause(t("its {letter} earns a bonus move", letter=letter))
 
 
 def then_wins(words: Sequence[str]) -> Clause:
