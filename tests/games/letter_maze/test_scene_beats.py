@@ -64,6 +64,13 @@ def test_every_sentence_of_a_word_names_it() -> None:
     assert any(each.endswith("and wins the green card.") for each in told)
 
 
+def test_all_tiles_of_a_word_are_told_at_its_end_at_once() -> None:
+    """R9, R10: sentences that change at each letter flicker by."""
+    steps = shown(small_state(at=["e2"], tiles={"c3": "E"}), "NE(E)D:1489")
+    told = [step.told for step in steps if step.told]
+    assert told == ["Ada spells NEED.", "Ada spells NEED, places E and picks up E."]
+
+
 def test_a_tile_that_is_laid_comes_from_the_hand_of_its_owner() -> None:
     """R9: for another viewer, from the panel of the mover."""
     for viewer in (1, 2):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tabletop.games.letter_maze.rules.notation import Call, Move, Targets, Word, legs_of, spelled
@@ -18,7 +18,7 @@ from tabletop.games.letter_maze.table.players import card_place, home_of_tiles
 from tabletop.games.letter_maze.table.shown import Shown, Walked, shown_of
 from tabletop.games.letter_maze.table.trace import Slot, traced
 from tabletop.games.letter_maze.words import moves as words
-from tabletop.games.letter_maze.words.telling import what_follows
+from tabletop.games.letter_maze.words.telling import effects, what_follows
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.shown import quiet
 from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step
@@ -40,7 +40,8 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
     """Yield the piece letter by letter, and each card on its way from the maze to its owner.
 
-    Whatever is said names the word: the last of these sentences stands until the next turn.
+    Whatever is said names the word: the last of these sentences stands until the next turn. It
+    names all tiles at once, since sentences that change at each letter can't be read.
     """
     trace, name = traced(shown.state, legs_of(move)), shown.or_you(shown.turn)
     yours = not name
@@ -50,24 +51,27 @@ def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
         way = Walked(shown.turn, trace.up_to(place))
         on_it = tread.after._replace(cards=tread.before.cards)
         shown = _on(replace(shown, last=(way,)), on_it)
-        deeds = tuple(_deeds(tread, yours=yours))
-        is_told = deeds or place == 1
-        yield _hop(shown, tread, words.walks(name, (first, *deeds), ()) if is_told else "")
+        is_end = place == len(trace.treads)
+        done = tuple(_done(trace.treads, yours=yours)) if is_end else ()
+        is_told = done or place == 1
+        yield _hop(shown, tread, words.walks(name, (first, *done), ()) if is_told else "")
         if tread.card:
-            won = (first, words.wins_cards(tread.card, yours=yours))
-            yield _prize(shown, tread, words.walks(name, won, ()))
+            won = (words.wins_cards(tread.card, yours=yours),)
+            told = tuple(effects(trace.treads, yours=yours)) if is_end else won
+            yield _prize(shown, tread, words.walks(name, (first, *told), ()))
             shown = _on(shown, tread.after)
             yield Beat(shown, pause=0)
 
 
-def _deeds(tread: Tread, *, yours: bool) -> Iterator[str]:
-    """Yield the effects of one letter besides the hop."""
-    if tread.leg.is_laid:
-        yield words.places(tread.leg.face, yours=yours)
-    if tread.lifted:
-        yield words.picks_up(tread.lifted, yours=yours)
-    if tread.leg.crosses:
-        yield words.uses_gardener(yours=yours)
+def _done(treads: Sequence[Tread], *, yours: bool) -> Iterator[str]:
+    """Yield what a whole path has done by its end, nothing if it moved no tile and cut no hedge.
+
+    The card of its last letter is left out: that has a beat of its own.
+    """
+    *earlier, last = treads
+    if any(each.leg.is_laid or each.lifted or each.leg.crosses for each in treads):
+        cardless = last._replace(after=last.after._replace(cards=last.before.cards))
+        yield from effects((*earlier, cardless), yours=yours)
 
 
 def _on(shown: Shown, stand: Stand) -> Shown:

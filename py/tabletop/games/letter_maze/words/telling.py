@@ -69,10 +69,11 @@ def _deeds(state: State, move: Word | Step, *, yours: bool) -> Iterator[str]:
         yield words.goes(square, yours=yours)
     else:
         yield words.steps(square, yours=yours)
-    yield from _effects(treads, yours=yours)
+    yield from effects(treads, yours=yours)
 
 
-def _effects(treads: Sequence[Tread], *, yours: bool) -> Iterator[str]:
+def effects(treads: Sequence[Tread], *, yours: bool) -> Iterator[str]:
+    """Yield the tiles that a path places and picks up, the Gardener that it uses, and its cards."""
     if laid := "".join(each.leg.face for each in treads if each.leg.is_laid):
         yield words.places(laid, yours=yours)
     if lifted := "".join(each.lifted for each in treads):
