@@ -8,7 +8,7 @@ from typing import Any
 from tabletop.app import words
 from tabletop.app.model import Sitting
 from tabletop.core.language import t
-from tabletop.core.lesson import Do, Lesson, Look, Step, gaps_of
+from tabletop.core.lesson import Choose, Do, Lesson, Look, Step, gaps_of
 from tabletop.games.registry import AnyMatch, AnyTable, load_lessons, load_table
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
@@ -64,6 +64,17 @@ def ringed(sitting: Sitting, sight: Sight[object]) -> str:
     if isinstance(step, Do):
         return _next_tap(sitting, step, sight)[0]
     return step.at if isinstance(step, Look) else ""
+
+
+def wanted_moves(sitting: Sitting) -> tuple[str, ...]:
+    """Return the moves that a step of a lesson asks for, () where nothing is played."""
+    match step_of(sitting):
+        case Do(ply):
+            return (lesson_of(sitting.match).moves[ply],)
+        case Choose(good=good):
+            return tuple(way.moves[0] for way in good)
+        case _:
+            return ()
 
 
 def answering(sitting: Sitting, sight: Sight[object], region: str) -> Sight[object]:

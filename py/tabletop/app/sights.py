@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app.lesson import is_looked_at, ringed
+from tabletop.app.lesson import is_looked_at, ringed, wanted_moves
 from tabletop.app.model import Hint, LookBack, Sitting, Stage
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_here, people_here
 from tabletop.core.game import CHANCE
@@ -105,7 +105,7 @@ def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
         thinking=_is_thinking(sitting),
     )
     if sitting.lesson is not None:
-        return replace(sight, pointed=ringed(sitting, sight))
+        return replace(sight, pointed=ringed(sitting, sight), wanted=wanted_moves(sitting))
     hint = sitting.hint
     return _hinted(sitting, sight, hint) if hint and hint.move and sight.interactive else sight
 

@@ -92,5 +92,5 @@ def quiet(sight: Sight[S], *, marked: bool = False) -> Sight[S]:
     """
     return replace(
         sight, interactive=False, thinking=False, draft=(), last=sight.last if marked else (),
-        gaze="", hint=None, hint_depth=0, pointed="", is_ghost=False,
+        gaze="", hint=None, hint_depth=0, pointed="", wanted=(), is_ghost=False,
     )  # fmt: skip

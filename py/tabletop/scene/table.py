@@ -59,7 +59,8 @@ class Sight(Generic[S]):
     since the viewer moved, without outcomes of chance. `interactive` says whether the viewer is to
     move and a tap can be answered; while it is false nothing lights up. `thinking` is whether a
     computer is at it. `hint` is the text of a move to point at, `pointed` the region where it is
-    made, and `hint_depth` how much is told: 1 why and where, 2 what. `is_ghost` says that the draft
+    made, and `hint_depth` how much is told: 1 why and where, 2 what. `wanted` holds the moves that
+    a lesson asks for, so that a table can keep their places in view. `is_ghost` says that the draft
     is that of the hint: nobody has picked it. `gaze` is what the viewer has chosen to look at (see
     `Table.look`), "" for nothing in particular; meanwhile `past` holds all moves so far, those of
     chance (seat 0) too, if the table asks for them. `looking_back` is whether an earlier ply is
@@ -79,6 +80,7 @@ class Sight(Generic[S]):
     hint: str | None = None
     hint_depth: int = 0
     pointed: str = ""
+    wanted: tuple[str, ...] = ()
     is_ghost: bool = False
     gaze: str = ""
     past: tuple[Played[S], ...] = ()

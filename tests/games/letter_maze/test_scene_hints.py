@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.lesson import Choose, Do, Lesson
 from tabletop.core.match import Match
 from tabletop.core.sampling import computer_seats
 from tabletop.games.letter_maze.rules.game import GAME
-from tabletop.games.letter_maze.rules.state import Phase
+from tabletop.games.letter_maze.rules.maze import maze_of
+from tabletop.games.letter_maze.rules.notation import Step, Word, legs_of
+from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.table.table import TABLE
+from tabletop.games.letter_maze.table.trace import traced
+from tabletop.games.letter_maze.words.game_words import WORDS
 from tabletop.games.letter_maze.words.lesson import LESSONS
 from tests.games.letter_maze.positions import small_state
-from tests.games.letter_maze.sights import PHONE, SMALL_PHONE, TABLET, see, tapped
+from tests.games.letter_maze.sights import PHONE, SMALL_PHONE, TABLET, keys, see, tapped
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, TABLET])
@@ -65,3 +70,80 @@ def test_the_squares_around_the_piece_are_in_view_where_a_lesson_points_at_a_til
         box = scene.region(square).box
         assert follow.contains(box.x, box.y)
         assert follow.contains(box.right, box.bottom)
+
+
+def squares_of(state: State, text: str) -> list[str]:
+    """Return the names of the piece's square and of all squares of a move."""
+    move = GAME.move_from_text(text)
+    assert isinstance(move, Word | Step)
+    return [maze_of(state.plan).names[each] for each in traced(state, legs_of(move)).squares]
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, TABLET])
+def test_a_word_that_a_hint_shows_is_seen_from_its_first_letter_on(
+    size: tuple[float, float],
+) -> None:
+    """A path whose beginning lies outside the view can't be read."""
+    state = small_state(at=["a4"])
+    scene = TABLE.scene(see(state, size, hint="SPEED:26666", hint_depth=2))
+    follow = scene.window("maze").follow
+    assert follow is not None
+    for square in squares_of(state, "SPEED:26666"):
+        assert follow.contains(*scene.region(square).box.middle)
+
+
+ASKED = [
+    pytest.param(lesson, step, id=f"{number}-{at}")
+    for number, lesson in enumerate(LESSONS, 1)
+    for at, step in enumerate(lesson.steps, 1)
+    if isinstance(step, Do | Choose)
+]
+
+
+@pytest.mark.parametrize(("lesson", "step"), ASKED)
+def test_the_word_that_a_lesson_asks_for_is_in_view_at_once(
+    lesson: Lesson, step: Do | Choose
+) -> None:
+    """The board stands still while somebody traces, so all letters are seen before."""
+    match = Match.start(GAME, computer_seats(lesson.seats, "random"), lesson.seed, lesson.options)
+    for move in lesson.moves[: step.ply]:
+        match = match.play(move)
+    wanted = (
+        tuple(way.moves[0] for way in step.good)
+        if isinstance(step, Choose)
+        else (lesson.moves[step.ply],)
+    )
+    scene = TABLE.scene(see(match.state, PHONE, wanted=wanted))
+    window = scene.window("maze")
+    assert window.follow is not None
+    assert window.follow.w <= window.box.w
+    assert window.follow.h <= window.box.h
+    for text in wanted:
+        for square in squares_of(match.state, text) if text != "pass" else ():
+            box = scene.region(square).box
+            assert window.follow.contains(*box.middle), (text, square)
+
+
+def test_a_hint_without_a_reason_says_where_to_end() -> None:
+    """Puzzles give no reason; of a button only its place is told."""
+    assert WORDS.hint_at("g14") == "Try to end on g14."
+    assert WORDS.hint_at("End turn") == ""
+
+
+def test_a_lesson_about_the_finish_lights_all_of_it() -> None:
+    """One ringed square is not the bottom row."""
+    state = small_state(at=["a4"])
+    for square, is_lit in {"a5": True, "c5": True, "a3": False}.items():
+        scene = TABLE.scene(see(state, PHONE, pointed=square, interactive=False))
+        assert ("finish-lit" in keys(scene)) == is_lit
+
+
+def test_a_lesson_points_at_a_gardener_alone() -> None:
+    """Only where it does so is there a place that can be ringed."""
+    state = small_state(at=["a4"])
+    ids = {region.id for region in TABLE.scene(see(state)).regions}
+    assert "gardener-1" not in ids
+    scene = TABLE.scene(see(state, pointed="gardener-1"))
+    strip, shears = scene.region("player-1").box, scene.region("gardener-1").box
+    assert strip.contains(*shears.middle)
+    assert shears.w < strip.w / 4

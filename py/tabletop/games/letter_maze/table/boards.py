@@ -206,6 +206,13 @@ def finish_box(maze: Maze, seats: int, places: Layout) -> Box:
     return hull([places.square(maze.cells[square]) for square in finish_of(maze, seats)])
 
 
+def lit_finish(maze: Maze, seats: int, places: Layout) -> Node:
+    """Return the bright frame round all squares of the finish, where a lesson speaks of them."""
+    box, r = finish_box(maze, seats, places).inset(2), places.cell * 0.2
+    edge = Rect(*box, r=r, stroke="ringedge", width=7)
+    return Node("finish-lit", (edge, Rect(*box, r=r, stroke="sun", width=4)))
+
+
 def _finish(place: Box, cell: float) -> Node:
     """Return the dashed frame round the squares where the race ends, with a flag."""
     box = place.inset(2)

@@ -204,7 +204,10 @@ def _why_too_far(trace: Trace, square: int) -> Objection:
 
 def _tile_tapped(trace: Trace, choice: Choice, region: str) -> Answer:
     """Return the draft with a tile picked or put back, or taken off its square again."""
-    slot = trace.slots[int(region.removeprefix(TILE))]
+    number = int(region.removeprefix(TILE))
+    if number >= len(trace.slots):
+        return Picked(choice.draft)  # the path that picked this tile up is gone
+    slot = trace.slots[number]
     if slot.leg is None:
         return Picked(choice.toggled(region, alone=True))
     before, after = trace.stands[slot.leg : slot.leg + 2]

@@ -8,11 +8,13 @@ from functools import lru_cache, partial
 
 from tabletop.games.letter_maze.rules.boards import Plan
 from tabletop.games.letter_maze.rules.maze import NO_TILE, maze_of
+from tabletop.games.letter_maze.rules.notation import Step, Word, legs_of, move_from_text
 from tabletop.games.letter_maze.rules.walking import finish_of
 from tabletop.games.letter_maze.table.art import blank
 from tabletop.games.letter_maze.table.boards import COLOURS, MAZE, boards_of, dots, finish_box
 from tabletop.games.letter_maze.table.layout import Layout
 from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.trace import traced
 from tabletop.games.letter_maze.table.tray import hand_window
 from tabletop.kit.cameras import camera_parts
 from tabletop.kit.parts import Part, drawn
@@ -30,9 +32,6 @@ _SIGNS = {"G": _PLUS, "O": _PLUS, "R": _RING, "Y": _GLASS}
 
 _NEAR, _NEARER = 1.05, 0.3
 """How much around a square is seen, in squares; and around a piece whose goal is just in view."""
-
-_ON_THE_WAY = 0.7
-"""So much around the end of a path that a hint shows."""
 
 _TAPPED = 0.25
 """So much of a square at each side need not be seen when it is tapped: then nothing moves."""
@@ -73,6 +72,7 @@ def windows(shown: Shown) -> tuple[Window, ...]:
 def _follow(shown: Shown) -> Box:
     """Return what to keep in view: the end of a hint, or a piece.
 
+    A hint's word is seen from its first square on, and so are the words that a lesson asks for.
     With the piece of who is to trace a word its nearest goal is seen, where both fit. While a word
     is traced, that is the square just tapped, or the one that a lesson asks for: what was tapped is
     in view, so nothing moves below the next tap.
@@ -86,13 +86,40 @@ def _follow(shown: Shown) -> Box:
     square = _centre(shown)
     near, nearer = (shown.box(square).inset(-by * places.cell) for by in (_NEAR, _NEARER))
     if shown.path:
-        return shown.box(square).inset(-_ON_THE_WAY * places.cell)
+        return _word_in_view(shown)
+    if shown.sight.wanted and shown.trace:
+        return _wanted_in_view(shown, near)
+    if shown.is_finish_shown:
+        return finish_box(shown.maze, shown.state.seats, places)
     if not shown.trace or shown.sight.pointed:
         return near  # nobody is to look for a word, or it is told or shown
     goal = shown.box(_nearest_goal(shown, square))
     both = (hull([each, goal]) for each in (near, nearer))
     room = places.window
     return next((each for each in both if each.w <= room.w and each.h <= room.h), near)
+
+
+def _word_in_view(shown: Shown) -> Box:
+    """Return the whole way of a hint's word, from the piece on, or where it begins."""
+    places = shown.places
+    boxes = [shown.box(square).inset(-_NEARER * places.cell) for square in shown.trace.squares]
+    whole = hull(boxes)
+    is_whole = whole.w <= places.window.w and whole.h <= places.window.h
+    return whole if is_whole else shown.box(shown.path[0]).inset(-_NEARER * places.cell)
+
+
+def _wanted_in_view(shown: Shown, near: Box) -> Box:
+    """Return what is around the piece and on the ways that a lesson asks for, as far as it fits."""
+    room = shown.places.window
+    view = near
+    for text in shown.sight.wanted:
+        move = move_from_text(text)
+        if not isinstance(move, Word | Step):
+            continue
+        squares = traced(shown.state, legs_of(move)).squares
+        wider = hull([view, *map(shown.box, squares)])
+        view = wider if wider.w <= room.w and wider.h <= room.h else view
+    return view
 
 
 def _nearest_goal(shown: Shown, here: int) -> int:

@@ -11,7 +11,7 @@ from tabletop.games.letter_maze.rules.boards import Plan
 from tabletop.games.letter_maze.rules.maze import NO_TILE, maze_of
 from tabletop.games.letter_maze.rules.walking import face_on, finish_of
 from tabletop.games.letter_maze.table.asked import button_row
-from tabletop.games.letter_maze.table.boards import MAZE, board_nodes, in_maze
+from tabletop.games.letter_maze.table.boards import MAZE, board_nodes, in_maze, lit_finish
 from tabletop.games.letter_maze.table.layout import Layout
 from tabletop.games.letter_maze.table.map import frame_parts
 from tabletop.games.letter_maze.table.path import over_nodes, piece_nodes, tile_nodes, under_nodes
@@ -43,6 +43,8 @@ def _maze_parts(shown: Shown) -> Iterator[Part]:
         yield drawn(*in_maze(under_nodes(shown)))
         yield drawn(*tile_nodes(shown))
         yield drawn(*in_maze(piece_nodes(shown)), *in_maze(over_nodes(shown)))
+    if shown.is_finish_shown:
+        yield drawn(*in_maze((lit_finish(shown.maze, shown.state.seats, shown.places),)))
 
 
 # -- the squares -----------------------------------------------------------------------------------

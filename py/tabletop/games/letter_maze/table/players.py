@@ -25,10 +25,13 @@ from tabletop.kit.sheet import Line
 from tabletop.scene import papers
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import text_width
+from tabletop.scene.regions import Region
 from tabletop.scene.shapes import FLAT, Node, Place, Rect, Shapes, joined, moved
 from tabletop.scene.table import Played
 
 PLAYERS = "players"
+GARDENER = "gardener-"
+"""The prefix of the place of a seat's Gardener, to which only lessons point."""
 
 _CARD, _GARDENER, _TILES = 19.5, 20.0, 44.0
 """What the strip has at least for a card, the Gardener, and two tiles."""
@@ -63,7 +66,17 @@ def player_parts(shown: Shown) -> tuple[Part, ...]:
         for player, box in zip(strip, boxes, strict=True)
         for node in _cards(shown, player.seat, place_of_extra(player, box) or box)
     )
-    return (*player_strip(strip, boxes, shown.turn, PLAYERS), drawn(*cards))
+    return (*player_strip(strip, boxes, shown.turn, PLAYERS), drawn(*cards), *_pointed(shown))
+
+
+def _pointed(shown: Shown) -> Iterator[Part]:
+    """Yield the place of the Gardener that a lesson speaks of."""
+    seat = shown.sight.pointed.removeprefix(GARDENER)
+    if shown.sight.pointed != seat:
+        at = _place(shown, int(seat))
+        r, xs = _discs(shown, at)
+        place = around(xs[-1], at.cy, 2 * r + 4)
+        yield Part(region=Region(shown.sight.pointed, PLAYERS, t(words.THE_GARDENER), place))
 
 
 def colours_of(shown: Shown) -> tuple[str, ...]:

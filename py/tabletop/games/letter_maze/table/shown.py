@@ -14,6 +14,7 @@ from tabletop.games.letter_maze.rules.maze import Maze, maze_of
 from tabletop.games.letter_maze.rules.notation import Step, Word, legs_of, move_from_text, spelled
 from tabletop.games.letter_maze.rules.state import Phase, Player, State, player_to_decide
 from tabletop.games.letter_maze.rules.tour import tour_of
+from tabletop.games.letter_maze.rules.walking import finish_of
 from tabletop.games.letter_maze.table.draft import Choice, answer_to, choice_of, endings_of
 from tabletop.games.letter_maze.table.layout import Layout, layout
 from tabletop.games.letter_maze.table.trace import Ending, Slot, Trace, traced
@@ -113,6 +114,12 @@ class Shown(Base[State, Choice]):
     def is_first_turn(self) -> bool:
         """Return whether nobody has moved: once off Start, no piece comes back."""
         return all(player.piece == self.maze.start for player in self.state.players)
+
+    @property
+    def is_finish_shown(self) -> bool:
+        """Return whether a lesson speaks of the finish, at one of its squares."""
+        finish = finish_of(self.maze, self.state.seats) if self.asked is not None else ()
+        return self.asked in finish and not self.path
 
     @property
     def is_traced(self) -> bool:

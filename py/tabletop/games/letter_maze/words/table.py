@@ -114,6 +114,7 @@ def count_of_tiles(count: int) -> str:
     return t_count("{count} tile", "{count} tiles", count)
 
 
+THE_GARDENER = later("Gardener")
 GARDENER_USED = later("Gardener used")
 
 
