@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -18,7 +19,7 @@ from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.words.lesson import LESSONS
 from tabletop.games.registry import AnyMatch
 
-WORDS, CARDS, HOME, FINE_POINTS, EXTRA_RULES = LESSONS
+WORDS, CARDS, HOME, FINE_POINTS, BONUS, EXTRA_RULES = LESSONS
 
 
 def at(lesson: Lesson, ply: int, *more: str) -> AnyMatch:
@@ -185,7 +186,17 @@ TAUGHT: dict[str, tuple[Lesson, int, str]] = {
     "R5 nobody enters Start": (FINE_POINTS, 6, "Start is closed for good"),
     "R6 squares used this turn": (WORDS, 8, "Hatched squares are closed"),
     "R19 a premium tile counts when it is placed": (FINE_POINTS, 8, "only when you place it"),
-    "R20 each kind of bonus once a turn": (WORDS, 7, "each counts once a turn"),
+    "R20 each kind of bonus once a turn": (WORDS, 7, "each once a turn"),
+    "R20 a word with both kinds earns the one that is left": (
+        BONUS,
+        5,
+        "have counted.*Qu still earns",
+    ),
+    "R20 two premium letters count once": (BONUS, 6, "K and a V.*only once"),
+    "R20 three moves a turn at most": (BONUS, 7, "both bonus moves.*third move is your last"),
+    "R11 a tile is placed in the word that picked it up": (BONUS, 2, "later in the same word"),
+    "R23 the word list": (WORDS, 4, "Common English words count, but no names"),
+    "R23 a shorter word inside a longer one": (BONUS, 3, "offered TEST.*stop at a shorter word"),
     "nothing is hidden": (FINE_POINTS, 3, "You see everyone’s tiles"),
     "R7 letters that touch": (WORDS, 4, "touches the last"),
     "R3 diagonals": (WORDS, 4, "even at a corner"),
@@ -210,7 +221,7 @@ TAUGHT: dict[str, tuple[Lesson, int, str]] = {
     "R19 the premium letters": (HOME, 5, "J, K, Qu, V, X and Z"),
     "R21 a bonus move": (WORDS, 9, "Bonus move"),
     "R22 the first to arrive wins, no ties": (HOME, 3, "first.*wins at once.*no ties"),
-    "R22 going over the finish is enough": (HOME, 3, "goes over it, or stops on it"),
+    "R22 going over the finish is enough": (HOME, 3, "goes over the bottom row, or stops there"),
     "R24 an ending without a winner": (FINE_POINTS, 12, "without a winner"),
     "R25 tribute": (EXTRA_RULES, 5, "half, rounded down"),
     "R25 a winning word takes none": (EXTRA_RULES, 6, "takes no tribute"),
@@ -245,6 +256,8 @@ EXERCISED: dict[str, tuple[Lesson, int, set[str]]] = {
     "R3 a corner with one open way": (FINE_POINTS, 7, {"step", "past a hedge"}),
     "R12 a step picks up a tile": (FINE_POINTS, 8, {"step", "picks up"}),
     "R13 nobody passes who can move": (FINE_POINTS, 11, {"pass"}),
+    "R11 a tile is picked up and placed": (BONUS, 2, {"word", "places", "picked up and placed"}),
+    "R20 the other kind still earns a move": (BONUS, 5, {"word", "bonus", "again", "both kinds"}),
     "R26 a target is covered": (EXTRA_RULES, 2, {"places", "covers"}),
     "R25 tribute is due": (EXTRA_RULES, 4, {"word", "tribute", "again"}),
 }
@@ -272,6 +285,10 @@ def effects(before: State, after: State, text: str) -> Iterator[str]:
         legs = legs_of(move)
         if any(leg.is_laid for leg in legs):
             yield "places"
+        if Counter(leg.face for leg in legs if leg.is_laid) - Counter(was.hand):
+            yield "picked up and placed"
+        if len(legs) >= 5 and "P" in set(after.turn.earned) - set(before.turn.earned):
+            yield "both kinds"
         corner = {"1": "42", "3": "62", "7": "48", "9": "68"}.get(legs[0].direction, "")
         if sum(each in maze.open_ways[was.piece] for each in corner) == 1:
             yield "past a hedge"

@@ -1,9 +1,10 @@
-"""The lessons of Letter Maze: first words, cards and hedges, the way home, fine points, options."""
+"""The lessons of Letter Maze: first words, cards, the way home, fine points, bonuses, options."""
 
 from __future__ import annotations
 
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Way
+from tabletop.games.letter_maze.words.lesson_bonus import BONUS
 from tabletop.games.letter_maze.words.lesson_cards import CARDS
 from tabletop.games.letter_maze.words.lesson_extra import EXTRA_RULES
 from tabletop.games.letter_maze.words.lesson_fine import FINE_POINTS
@@ -35,7 +36,7 @@ _WORDS = Lesson(
         ),
         Look(
             4,
-            later("Tap your name to see this: dots show your shortest way to the finish."),
+            later("Tap your own strip to see this: dots show your shortest way to the finish."),
             gaze="score-1",
         ),
         Do(
@@ -43,7 +44,7 @@ _WORDS = Lesson(
             later(
                 "Slide over T, R, E and E, or tap them. Each touches the last, even at a corner."
             ),
-            later("TREE is your path. Press the button to walk it!"),
+            later("Common English words count, but no names. TREE does: press the button!"),
             later("You can do that. But this time spell TREE."),
         ),
         Look(
@@ -55,13 +56,13 @@ _WORDS = Lesson(
         ),
         Do(
             6,
-            later("Place a tile: tap your S, then each ringed square, to spell SIX."),
+            later("Place a tile: tap your S, then the red-ringed squares, to spell SIX."),
             later("X has a star: a premium letter. It lets you move once more!"),
             later("Spell SIX with your S: its starred X earns another move."),
         ),
         Look(
             7,
-            later("Your X earned a bonus move. So would five letters: each counts once a turn."),
+            later("One bonus for a premium letter and one for five letters, each once a turn."),
             "j10",
         ),
         Look(
@@ -71,7 +72,7 @@ _WORDS = Lesson(
         ),
         Do(
             7,
-            later("Bonus move! Spell ICE: tap your I, the ringed B, the C, then the upper E."),
+            later("Bonus move! Spell ICE: tap your I, the red-ringed B, the C, then the upper E."),
             later("The X you’re standing on isn’t part of the word. Press the button!"),
             later("Spell ICE with your I on the B, and the upper E: the other is behind a hedge."),
         ),
@@ -94,4 +95,4 @@ _WORDS = Lesson(
     ),
 )
 
-LESSONS = (_WORDS, CARDS, HOME, FINE_POINTS, EXTRA_RULES)
+LESSONS = (_WORDS, CARDS, HOME, FINE_POINTS, BONUS, EXTRA_RULES)

@@ -47,11 +47,11 @@ CARDS = Lesson(
         Look(
             17,
             later("Hedges block the way. Your Gardener opens one for you, once a game."),
-            "player-1",
+            "gardener-1",
         ),
         Choose(
             17,
-            later("Find the shears. Go up through a hedge: tap EEL, ME or a single step."),
+            later("Find the shears. Tap the letters of EEL or ME: sliding won’t cross a hedge."),
             tuple(Way((move,)) for move in _THROUGH),
             later("You can do that. But this time go up through a hedge."),
             (Slip("MATE:*6178", _NO_CLOSER), Slip(">*4", _NO_CLOSER), Slip(">*7", _NO_CLOSER)),
@@ -59,7 +59,7 @@ CARDS = Lesson(
         Look(
             18,
             later("Through! Your Gardener is used up now; the hedge is still there."),
-            "player-1",
+            "gardener-1",
         ),
     ),
 )

@@ -75,7 +75,7 @@ FINE_POINTS = Lesson(
         ),
         Choose(
             13,
-            later("If you can move, you must. Here you can’t, so pass or use your Gardener."),
+            later("You’re shut in, so pass or use your Gardener. If you can move, you must."),
             (Way(("pass", *_RIVALS)), Way((">*6", *_RIVALS))),
             later("You can do that. But this time pass, or step through the hedge."),
         ),

@@ -39,9 +39,7 @@ HOME = Lesson(
         ),
         Look(
             48,
-            later(
-                "Whoever first goes over it, or stops on it, wins at once: no last turn, no ties."
-            ),
+            later("Whoever first goes over the bottom row, or stops there, wins at once: no ties."),
             "f30",
         ),
         Look(48, later("This pond has lost its tile: it’s closed to everyone, for good."), "f27"),
@@ -75,7 +73,7 @@ HOME = Lesson(
         ),
         Look(
             49,
-            later("Your bonus move! Play on: one last word takes you home. Spell RIPS."),
+            later("Your bonus move! Tap “Play this game to its end”, and spell RIPS to win."),
             "f30",
         ),
     ),
