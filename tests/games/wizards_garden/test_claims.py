@@ -20,6 +20,7 @@ from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_bot
 from tabletop.games.wizards_garden.advice.adviser import Adviser
 from tabletop.games.wizards_garden.advice.reasons import reason_for
+from tabletop.games.wizards_garden.bots.dial import GLANCES
 from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant
@@ -542,3 +543,17 @@ def test_a_flower_is_taken_where_that_is_as_good() -> None:
     state = state_at("bwbb/..w./wb../wb.. 2 w0b2 w1b3 2")
     thought = decide(load_bot("wizards-garden", "hint"), state, 2, luck_of("0", 37, "hint"))
     assert thought.reason.startswith("Complete and harvest the black row 4")
+
+
+def test_sprout_often_leaves_a_line_without_noticing() -> None:
+    """At a third of its turns, although it has a safe planting, and mostly without a look ahead."""
+    cases = [
+        case
+        for luck in range(6)
+        for case in plantings(("sprout", "flower"), {"first": "1"}, luck)
+        if case.state.position.mover == 1 and claims.safe(case.world)
+    ]
+    unsafe = [case for case in cases if not claims.is_safe(case.world, case.text)]
+    assert len(cases) > 60
+    assert len(unsafe) > len(cases) * 0.3
+    assert GLANCES[0] > 0.8

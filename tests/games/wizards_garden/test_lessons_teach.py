@@ -26,8 +26,8 @@ class Taught(NamedTuple):
 TAUGHT = (
     # What the goal is, and how a game ends.
     Taught("R15 the most flowers win", FIRST, "The most flowers win"),
-    Taught("R14 an empty basket", FIRST, "With none left, the game ends"),
-    Taught("R14 a full or empty garden", FIRST, "A full or empty garden ends it"),
+    Taught("R14 an empty basket", FIRST, "ends when the basket is empty"),
+    Taught("R14 a full or empty garden", FIRST, "or the garden is full or empty"),
     Taught("R14 the three ends", ENDS, "Three things end a game"),
     Taught("R14 the basket is empty", ENDS, "If the basket is empty after a turn", "c3b"),
     Taught("R14 the garden is full", ENDS, "a full garden ends the game", "d4b"),
@@ -50,17 +50,17 @@ TAUGHT = (
     Taught("R8 the new seed need not be in a line", FIRST, "Your seed wasn’t in the line", "a4w"),
     Taught("R1 rows and columns", FIRST, "A row or column of one colour"),
     Taught("R1 long diagonals alone", CROSSING, "only from corner to corner", "c2b"),
-    Taught("R9 harvests are compulsory", NO_CHOICE, "then you must harvest it", "a4w"),
+    Taught("R9 harvests are compulsory", NO_CHOICE, "you must harvest it", "a4w"),
     Taught("R9 all lines that don’t cross", NO_CHOICE, "You had to take both rows", "a2b"),
-    Taught("R9 both diagonals", NO_CHOICE, "The diagonals share no space"),
-    Taught("R9 three lines", NO_CHOICE, "even get three lines"),
+    Taught("R9 both diagonals", NO_CHOICE, "The two diagonals share no space"),
+    Taught("R9 three lines", NO_CHOICE, "Three rows or three columns at once"),
     Taught(
         "R9 a choice between crossing lines", CROSSING, "They cross: which do you take?", "b3w/c"
     ),
     Taught("J10 the smaller harvest", CROSSING, "You may, for one flower", "b3w/r"),
     Taught("R9 other lines stay", CROSSING, "its other two stay", "b3w/c"),
     # What scores.
-    Taught("R10 one flower, three seeds back", FIRST, "Three are back in the basket", "a4w"),
+    Taught("R10 one flower, three seeds back", FIRST, "three go back", "a4w"),
     Taught("R10 two lines, two flowers", CROSSING, "Two lines, two flowers!", "b3w/c"),
     Taught("J18 colours count the same", FIRST, "All flowers count the same"),
     # The Staff, what is lost, and ties.
@@ -74,16 +74,18 @@ TAUGHT = (
     Taught("R15 a draw", TIES, "If nobody takes the Staff, a tie is a draw"),
     Taught("R15 a draw at the end", TIES, "nobody ever took the Staff. That’s a draw!", "b1b"),
     # Supplies, players, and what is hidden.
-    Taught("R2 twenty seeds", FIRST, "20 seeds in all"),
-    Taught("two players", FIRST, "The game is for two"),
+    Taught("R2 twenty seeds", FIRST, "only 20 seeds"),
+    Taught("two players", FIRST, "a game for two"),
     Taught("nothing is hidden", FIRST, "nothing is hidden"),
     # The options.
-    Taught("J3 kept apart", OPTIONS, "corners, but not side by side", "b3w"),
-    Taught("R4 agreed before", OPTIONS, "Here it’s agreed that seat 2", "c3w"),
+    Taught("J3 kept apart", OPTIONS, "touch at corners, but not side by side", "b3w"),
+    Taught("R4 agreed before", OPTIONS, "Here {seat2} plants first", "c3w"),
     Taught("R13 one undo a turn", OPTIONS, "you may undo one planting a turn", "undo"),
-    Taught("R13 everything goes back", OPTIONS, "even the flowers and Staff", "undo"),
-    Taught("R13 then it is final", OPTIONS, "this is final", "b2b"),
-    Taught("J19 the same planting again", OPTIONS, "You may plant the same again", "a3w"),
+    Taught("R13 everything goes back", OPTIONS, "even flowers and Staff", "undo"),
+    Taught("R13 then it is final", OPTIONS, "this planting is final", "b2b"),
+    Taught("R13 no undo in the setup", OPTIONS, "never in the setup"),
+    Taught("J1 seat 1 places first", OPTIONS, "you place first: you’re seat 1"),
+    Taught("J19 the same planting again", OPTIONS, "You may even plant the same again"),
     Taught("the usual options", OPTIONS, "no Undo, a toss decides, and the first seeds go any"),
 )
 

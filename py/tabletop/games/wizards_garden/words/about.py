@@ -21,7 +21,7 @@ OPPONENTS: Mapping[str, str] = {
     ),
     "medium": later("Sees your reply coming, but overlooks most of the plantings it could make."),
     "seed": later("Looks only at its own planting, and overlooks many lines it could harvest."),
-    "sprout": later("Rarely looks at what you can harvest after its planting."),
+    "sprout": later("Often leaves you a line without noticing."),
     "leaf": later("Often forgets to look at what you can harvest after its planting."),
     "bud": later("Now and then forgets to look at what you can harvest after its planting."),
     "flower": later("Looks at what you can harvest next, but never at its own turn after that."),

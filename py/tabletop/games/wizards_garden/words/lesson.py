@@ -53,7 +53,7 @@ _FIRST_FLOWER = Lesson(
         ),
         Look(
             10,
-            later("Three are back in the basket: 20 seeds in all. With none left, the game ends."),
+            later("Keep one as your flower; three go back. The whole game has only 20 seeds."),
             "basket",
         ),
         Look(
@@ -65,7 +65,12 @@ _FIRST_FLOWER = Lesson(
         ),
         Look(
             10,
-            later("The game is for two; nothing is hidden. A full or empty garden ends it, too."),
+            later("The game ends when the basket is empty, or the garden is full or empty."),
+            "basket",
+        ),
+        Look(
+            10,
+            later("It’s a game for two, and nothing is hidden. Play on, and harvest the most!"),
             "panel-2",
         ),
     ),
@@ -73,7 +78,7 @@ _FIRST_FLOWER = Lesson(
 
 _LEAVES_COLUMN = later("Not safe: {seat2} then harvests column c. Try another planting.")
 _LEAVES_ROW = later("Not safe: {seat2} then harvests a row. Try another planting.")
-_SAFE = later("Safe! Nobody may pass: with no safe planting, you must leave a line. Play on!")
+_SAFE = later("Safe! Nobody may pass. If no planting is safe, you must leave a line. Play on!")
 
 _CROSSING = Lesson(
     topic=later("Diagonals and crossing lines"),

@@ -17,7 +17,7 @@ NO_CHOICE = Lesson(
         Look(14, later("You may plant on a2, b2 or a4, and you can’t pass. Look at a4."), "a4"),
         Choose(
             14,
-            later("White on a4 completes a diagonal, and then you must harvest it. Which colour?"),
+            later("White on a4 makes a diagonal: you must harvest it. Which colour is safer?"),
             (Way(("a4b", "b2w")),),
             later("That leaves {seat2} a line. Plant on a4."),
             (
@@ -59,10 +59,10 @@ NO_CHOICE = Lesson(
         ),
         Look(
             17,
-            later(
-                "The diagonals share no space, so you’d take both. You can even get three lines."
-            ),
+            later("The two diagonals share no space either, so you’d take both of them."),
+            gaze="diagonals",
         ),
+        Look(17, later("Three rows or three columns at once are possible, too. Play on!")),
     ),
 )
 
@@ -127,6 +127,8 @@ TIES = Lesson(
     ),
 )
 
+_SAME_AGAIN = later("You may even plant the same again. But it’s final: {seat2} wins the tie.")
+
 _SAFE = ("b2w", "b2b", "c2w", "c2b", "d2w", "d2b", "b4w", "b4b", "c4w", "c4b", "d4w", "d4b")
 
 OPTIONS = Lesson(
@@ -139,16 +141,18 @@ OPTIONS = Lesson(
         *("a3w", "undo", "b2b"),
     ),
     steps=(
-        Look(2, later("This game uses all three options. One keeps the first seeds apart.")),
+        Look(
+            2, later("This game uses all three options. As always, you place first: you’re seat 1.")
+        ),
         Do(
             2,
-            later("They may touch at corners, but not side by side. Place white on b3."),
+            later("First option: seeds touch at corners, but not side by side. Place white on b3."),
             "",
             later("You can place it there, but this time place a white seed on b3."),
         ),
         Look(
             4,
-            later("Here it’s agreed that seat 2, {seat2}, plants first, so there’s no toss."),
+            later("Second option: no toss. Here {seat2} plants first."),
             "panel-2",
         ),
         Look(
@@ -183,16 +187,18 @@ OPTIONS = Lesson(
         Choose(
             12,
             later(
-                "It’s all as it was, even the flowers and Staff. Plant elsewhere: this is final."
+                "All is as it was, even flowers and Staff. Now plant again; this planting is final."
             ),
-            tuple(Way((move,)) for move in ("b2b", *(each for each in _SAFE if each != "b2b"))),
-            later("That leaves {seat2} row 3. Plant elsewhere."),
             (
-                Slip(
-                    "a3w",
-                    later("You may plant the same again, but now it’s final: {seat2} wins."),
-                ),
+                *(Way((move,)) for move in ("b2b", *(each for each in _SAFE if each != "b2b"))),
+                Way(("a3b",), later("That’s final. You can’t undo it, and {seat2} has row 3.")),
+                Way(("a3w",), _SAME_AGAIN),
             ),
+            later("Plant beside a seed."),
+        ),
+        Look(
+            13,
+            later("Nobody asked you to keep it: you undo once a turn, and never in the setup."),
         ),
         Look(
             13,
