@@ -24,7 +24,8 @@ _NEAR = 6.0
 BULB_SIZE = 13.0
 RING_GAP = 3.0
 RING_CORNER = 14.0
-_RING_STROKES = (("night", 9.0), ("white", 6.5), ("danger", 4.0))
+_WIDEST = 9.0
+_RING_STROKES = (("night", _WIDEST), ("white", 6.5), ("danger", 4.0))
 """The strokes of the ring, the widest first: it is seen on every ground, and is no other mark."""
 
 
@@ -42,7 +43,7 @@ def ringing(scene: Scene, pointed: str) -> Scene:
     region = next((each for each in scene.regions if each.id == pointed), None)
     if region is None:
         return scene
-    outer = region.box if region.window else _above_name(scene, region.box)
+    outer = region.box if region.window else _below_edge(_above_name(scene, region.box))
     marked = _marked(scene, pointed, lambda at: _ring(at, outer))
     above = [node for node in scene.nodes if _lies_over_ring(node, region)]
     nodes = [node for node in scene.nodes if node not in above]
@@ -58,6 +59,12 @@ def _above_name(scene: Scene, box: Box) -> Box:
     texts = [each for node in names for each in node.shapes if isinstance(each, Text)]
     is_named = any(below.contains(each.x, each.y) for each in texts)
     return box._replace(h=box.h - FOOT - RING_GAP) if is_named else box
+
+
+def _below_edge(box: Box) -> Box:
+    """Return the part of a box around which the ring is whole: the sentence above the table would
+    hide what goes beyond its edge."""
+    return box.lower(box.h - max(0, RING_GAP + _WIDEST / 2 - box.y))
 
 
 def _lies_over_ring(node: Node, region: Region) -> bool:

@@ -32,7 +32,7 @@ _LIFT, _HIGH_LIFT, _BROAD = 6.0, 12.0, 150.0
 """How far rises what is picked, and how far from a slot on that is so wide."""
 
 _RING, _LIT, _NAME, _LEAST_NAME = 3.6, 2.4, 15.0, 13.0
-_ROOM = 0.86
+ROOM = 0.86
 """How much of its height a piece has across, where its name stands beside it."""
 
 
@@ -106,7 +106,7 @@ def room_in(piece: Piece, box: Box) -> Box:
     """Return the part of a slot in which its piece lies: above its name, or left of it."""
     if _is_named_below(piece, box):
         return box._replace(h=box.h - FOOT)
-    return box._replace(w=box.h * _ROOM) if _is_named_beside(piece, box) else box
+    return box._replace(w=box.h * ROOM) if _is_named_beside(piece, box) else box
 
 
 def lying(piece: Piece, box: Box) -> tuple[float, float, float]:
@@ -129,7 +129,7 @@ def _name_below(piece: Piece, box: Box) -> str:
 
 
 def _is_named_beside(piece: Piece, box: Box) -> bool:
-    left = box.w - box.h * _ROOM
+    left = box.w - box.h * ROOM
     return bool(piece.name) and box.h < NAMED and left >= text_width(piece.name, _LEAST_NAME)
 
 
@@ -181,7 +181,7 @@ def _name(piece: Piece, box: Box, key: str) -> tuple[Node, ...]:
     if _is_named_below(piece, box):
         place = Box(box.x + 1, box.bottom - FOOT, box.w - 2, FOOT)
     elif _is_named_beside(piece, box):
-        place = Box(box.x + box.h * _ROOM, box.y, box.w - box.h * _ROOM, box.h)
+        place = Box(box.x + box.h * ROOM, box.y, box.w - box.h * ROOM, box.h)
     else:
         return ()
     line = words(place.cx, place.cy, piece.name, _NAME, fill, bold=piece.chosen)

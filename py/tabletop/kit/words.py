@@ -69,7 +69,7 @@ def nobody_wins() -> str:
 
 def pointed_at(label: str) -> str:
     """Return the spoken label of what a hint suggests."""
-    return t("{label}, suggested by the hint", label=label)
+    return t("{label}, suggested by the hint", label=label.removesuffix("."))
 
 
 def thinking(name: str) -> str:

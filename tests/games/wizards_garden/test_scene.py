@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.table.layout import layout
 from tabletop.games.wizards_garden.table.table import TABLE
-from tabletop.kit.hint import RING_GAP
+from tabletop.kit.hint import RING_GAP, ringing
+from tabletop.kit.tray import ROOM
+from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LEGAL
+from tabletop.scene.shapes import Rect
 from tabletop.scene.table import REFUSED, Play, Sitter
 from tests.games.wizards_garden.positions import state_at
 from tests.games.wizards_garden.sights import (
@@ -155,3 +160,22 @@ def test_a_ring_around_the_basket_leaves_the_names_of_the_faces_readable() -> No
     reach = RING_GAP + 9 / 2
     assert places.is_tall
     assert places.basket_target.y - reach >= places.slots[0].bottom
+
+
+def test_the_ring_of_a_lesson_is_whole_at_the_upper_edge() -> None:
+    """The sentence above the table would hide what goes beyond; nor is there a full stop inside."""
+    scene = ringing(TABLE.scene(look(state_at("..../..../..b./wwb."), PHONE)), "panel-2")
+    (ring,) = [node for node in scene.nodes if node.key == "lesson-ring"]
+    for shape in ring.shapes:
+        assert isinstance(shape, Rect)
+        assert shape.width
+        assert ring.y + shape.y - shape.width / 2 >= 0
+    assert label(scene, "panel-2") == "Bram: 0 flowers, suggested by the hint"
+
+
+@pytest.mark.parametrize("height", [580, 620, 660])
+def test_names_beside_the_faces_touch_nothing(height: float) -> None:
+    """The seed on the left and the basket on the right, as in a lesson on a phone."""
+    tray = layout(390, height, 1).tray
+    wide = text_width("Ravenclaw", 15)
+    assert all(slot.w - slot.h * ROOM >= wide + 8 for slot in tray.slots)

@@ -18,6 +18,7 @@ from tabletop.kit.arrangement import (
     Stack,
     arranged,
 )
+from tabletop.kit.tray import NAMED, ROOM
 from tabletop.scene.boxes import Box, hull
 from tabletop.scene.shapes import Place
 
@@ -28,6 +29,11 @@ SLIM_BELOW = 100.0
 TALL_FROM = 200.0
 """Up to the one height of a tray names stand beside the seeds; from the other on the basket stands
 below the faces."""
+
+BESIDE = 86.0
+"""How much room a name beside a seed should have, with a margin on both sides."""
+
+LOWEST_SLOT = 48.0
 
 CLOSEST = 16.0
 """Half the distance of two flowers that still can be told apart, at scale 1."""
@@ -237,7 +243,13 @@ def _wide_tray(box: Box) -> Tray:
 
 
 def _slim_tray(box: Box) -> Tray:
-    """Return the faces, and the basket with its number below."""
+    """Return the faces, and the basket with its number below.
+
+    Where names stand beside the seeds, these are small enough to leave room around the names.
+    """
     width = min((box.w - 86) / 2, 180)
     faces, rest = box.inset(8, 6).columns([2 * width + 8, 0], 6)
+    if faces.h < NAMED:
+        high = min(faces.h, max(LOWEST_SLOT, (width - BESIDE) / ROOM))
+        faces = faces.inset(0, (faces.h - high) / 2)
     return Tray(box, faces.columns([0, 0], 8), rest, Place(rest.right - 4, box.y + 14, 13 / STAFF))

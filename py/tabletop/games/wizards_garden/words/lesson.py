@@ -53,7 +53,7 @@ _FIRST_FLOWER = Lesson(
         ),
         Look(
             10,
-            later("Keep one as your flower; three go back. The whole game has only 20 seeds."),
+            later("You keep one as your flower; three go back. There are only 20 seeds in all."),
             "basket",
         ),
         Look(

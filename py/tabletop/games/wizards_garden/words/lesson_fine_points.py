@@ -80,9 +80,9 @@ TIES = Lesson(
         Look(
             16,
             later(
-                "Nobody has a flower or the Staff yet. If nobody takes the Staff, a tie is a draw."
+                "The Staff is still beside the basket. If nobody takes the Staff, a tie is a draw."
             ),
-            "panel-2",
+            "basket",
         ),
         Choose(
             16,
@@ -198,7 +198,7 @@ OPTIONS = Lesson(
         ),
         Look(
             13,
-            later("Nobody asked you to keep it: you undo once a turn, and never in the setup."),
+            later("That was final. You may undo only once a turn, and never in the setup."),
         ),
         Look(
             13,
