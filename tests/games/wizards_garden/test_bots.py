@@ -254,7 +254,7 @@ def test_reasons_tell_what_a_planting_wins() -> None:
     """A hint's reason names the harvested line and what is left to the other side."""
     thought = choice("hint", state_at("..../..../..b./wwb. 2 w0b1 w0b0 1"))
     assert thought.reason == (
-        "Complete and harvest the white row 1; your rival then has no line to harvest."
+        "Complete and harvest the white row 1; {seat1} then has no line to harvest."
     )
 
 
@@ -264,11 +264,11 @@ def test_reasons_tell_what_a_planting_wins() -> None:
         (
             "d2w",
             (
-                "Don’t harvest yet: in a few turns you’ll be better off this way; your rival can "
-                "then complete the white row 1 by planting on d1."
+                "Don’t harvest yet: you win more often this way, looking a few turns ahead; "
+                "{seat2} can then complete the white row 1 by planting on d1."
             ),
         ),
-        ("d1w", "Complete and harvest the white row 1; your rival then has no line to harvest."),
+        ("d1w", "Complete and harvest the white row 1; {seat2} then has no line to harvest."),
     ],
 )
 def test_a_reason_names_what_the_other_side_can_take_and_where(move: str, reason: str) -> None:
@@ -283,13 +283,14 @@ TWO_HARVESTS = state_at(".bww/wbww/.w../.wb. 2 w3b4 w1b0 1")
 
 
 class Plants(NamedTuple):
-    """A bot that always plants the same, and holds its game for lost."""
+    """A bot that always plants the same, and holds its game for lost, or worth `value`."""
 
     move: Plant
+    value: float = 0.0
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the planting."""
-        yield Thought(self.move, 1, values=((self.move, 0.0),))
+        yield Thought(self.move, 1, values=((self.move, self.value),))
 
 
 def planting(text: str) -> Plant:
@@ -308,16 +309,31 @@ def test_of_equal_harvests_a_hint_prefers_the_one_that_leaves_nothing() -> None:
 
 
 @pytest.mark.parametrize(
+    ("position", "waits", "hint"),
+    [
+        (".w.b/.b.w/.bww/.wb. 2 w2b2 w3b0 1", "d1w", "Complete and harvest the "),
+        ("...b/...b/...w/.... 2 w3b3 w4b0 1", "c3b", "Don’t harvest yet: you win more often "),
+    ],
+)
+def test_a_hint_waits_only_where_that_is_better(position: str, waits: str, hint: str) -> None:
+    """It harvests where that is about as good as what the strongest opponent would plant."""
+    adviser = Adviser(Plants(planting(waits), 0.4), 20_000)
+    thought = decide(adviser, state_at(position), 2, luck_of("waits", 0, "hint"))
+    assert thought.reason.startswith(hint)
+    assert (thought.move == planting(waits)) == hint.startswith("Don’t")
+
+
+@pytest.mark.parametrize(
     ("text", "leaves"),
     [
-        ("a4w", "your rival can then complete the white column b by planting on b4."),
-        ("a1w", "your rival then has no line to harvest."),
+        ("a4w", "{seat1} can then complete the white column b by planting on b4."),
+        ("a1w", "{seat1} then has no line to harvest."),
     ],
 )
 def test_a_hint_that_wins_says_what_it_leaves(text: str, leaves: str) -> None:
     """A harvest that wins may leave the rival a line."""
     reason = reason_for(TWO_HARVESTS.position, planting(text), 1)
-    assert reason.endswith(f"from here you can win, whatever your rival does; {leaves}")
+    assert reason.endswith("from here you can win, whatever {seat1} does; " + leaves)
 
 
 def test_a_hint_for_the_setup_speaks_of_a_toss_only_if_one_comes() -> None:

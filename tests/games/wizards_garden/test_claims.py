@@ -17,6 +17,7 @@ import pytest
 from tabletop.ai.bot import decide, luck_of
 from tabletop.core.game import CHANCE, complete_setup
 from tabletop.core.sampling import random_match
+from tabletop.core.seating import seat_gap
 from tabletop.games.registry import load_bot
 from tabletop.games.wizards_garden.advice.adviser import Adviser
 from tabletop.games.wizards_garden.advice.reasons import reason_for
@@ -277,15 +278,23 @@ def few_replies(world: World, text: str, found: re.Match[str]) -> bool:
 
 
 def harvests_after(world: World, text: str, found: re.Match[str]) -> bool:
-    """Return whether the rival may plant on each of the cells, and a line is left whatever is."""
+    """Return whether the rival may plant on each of the cells, and a line is left whatever is.
+
+    Nor is a line left on any other cell, unless the cells are called an example.
+    """
     then = claims.after(world, text)
     replies = {
         cell: [each for each in claims.plantings(then) if each.startswith(cell)]
         for cell in found["cells"].split(" or ")
     }
-    return leaves_none(world, text, found) and all(
-        texts and all(claims.harvesting(claims.after(then, each)) for each in texts)
-        for texts in replies.values()
+    unsafe = {each[:2] for each in set(claims.plantings(then)) - set(claims.safe(then))}
+    return (
+        leaves_none(world, text, found)
+        and bool(found["example"]) == (unsafe > set(replies))
+        and all(
+            texts and all(claims.harvesting(claims.after(then, each)) for each in texts)
+            for texts in replies.values()
+        )
     )
 
 
@@ -331,9 +340,46 @@ def can_wait(world: World, text: str) -> bool:
     return bool(claims.harvesting(world)) and not claims.harvest_of(world, text).names
 
 
-def waits_for_line(world: World, text: str, _: re.Match[str]) -> bool:
+def lines_after_harvests(world: World) -> list[list[set[str]]]:
+    """Return for each harvest what the rival can then harvest."""
     after = [claims.after(world, each) for each in claims.harvesting(world)]
-    return can_wait(world, text) and all(map(claims.harvesting, after))
+    return [
+        [set(claims.harvest_of(then, each).names) for each in claims.harvesting(then)]
+        for then in after
+    ]
+
+
+def leaves_line_by_any(world: World, text: str, found: re.Match[str]) -> bool:
+    said = lines_in(found["lines"])
+    return can_wait(world, text) and all(said in left for left in lines_after_harvests(world))
+
+
+def leaves_line_by_each(world: World, text: str, found: re.Match[str]) -> bool:
+    left = lines_after_harvests(world)
+    said = lines_in(found["lines"])
+    return can_wait(world, text) and all(left) and any(said in each for each in left)
+
+
+def waits_for_next(world: World, text: str, _: re.Match[str]) -> bool:
+    then = claims.after(world, text)
+    replies = [claims.after(then, each) for each in claims.plantings(then)]
+    return can_wait(world, text) and bool(replies) and all(map(claims.harvesting, replies))
+
+
+def waits_for_answer(world: World, text: str, _: re.Match[str]) -> bool:
+    is_left = bool(claims.harvesting(claims.after(world, text)))
+    return can_wait(world, text) and is_left and strikes_back(world, text)
+
+
+def waits_for_fewer(world: World, text: str, _: re.Match[str]) -> bool:
+    others = [claims.after(world, each) for each in claims.harvesting(world)]
+    then = claims.after(world, text)
+    safe = len(claims.safe(then))
+    return (
+        not claims.harvesting(then)
+        and can_wait(world, text)
+        and all(safe < len(claims.safe(other)) for other in others)
+    )
 
 
 def waits_for_trap(world: World, text: str, _: re.Match[str]) -> bool:
@@ -393,55 +439,62 @@ def holds(*_: object) -> bool:
 
 HARVESTS = r"Complete (?:and harvest )?(?P<taken>the .+?)(?P<staff> and take the Staff)?"
 DEED = rf"(?:Plant here|{HARVESTS})"
-WON = "from here you can win, whatever your rival does"
-LOST = "Your rival can win from here, but has to find out how. "
+WON = "from here you can win, whatever Bram does"
+LOST = "Bram can win from here, but has to find out how. "
 
 TAKING: dict[str, Claim] = {HARVESTS: takes}
 WHOLE: dict[str, Claim] = {
     rf"{DEED}: that ends the game, and you win (?P<most>\d+) to (?P<least>\d+)": ends(1),
     rf"{DEED}: that ends the game, and you win the tie with the Staff": ends(1, by_staff=True),
-    rf"{DEED}: that ends the game, and your rival wins (?P<most>\d+) to (?P<least>\d+)": ends(-1),
-    rf"{DEED}: that ends the game, and your rival wins the tie with the Staff": ends(
-        -1, by_staff=True
-    ),
+    rf"{DEED}: that ends the game, and Bram wins (?P<most>\d+) to (?P<least>\d+)": ends(-1),
+    rf"{DEED}: that ends the game, and Bram wins the tie with the Staff": ends(-1, by_staff=True),
     rf"{DEED}: that ends the game in a draw": ends(0),
     rf"{HARVESTS}: {WON}": takes,
-    rf"Leave your rival no line: {WON}": leaves_none,
-    r"(?:From here you can win, whatever your rival does|You can harvest right after your rival|"
-    r"The safe plantings look worse in a few turns’ time): let your rival complete "
+    rf"Leave Bram no line: {WON}": leaves_none,
+    r"(?:From here you can win, whatever Bram does|You can harvest right after Bram|"
+    r"The safe plantings look worse in a few turns’ time): let Bram complete "
     rf"{NAMED} {BY}": offers,
     HARVESTS: takes,
     rf"Don’t harvest yet: {WON}": lambda world, text, _: can_wait(world, text),
-    "Don’t harvest yet: every harvest would leave your rival a line": waits_for_line,
-    "Don’t harvest yet: your rival could then leave you no safe planting": waits_for_trap,
-    "Don’t harvest yet: in a few turns you’ll be better off this way": (
+    rf"Don’t harvest yet: if you do, Bram can harvest {NAMED} next": leaves_line_by_any,
+    rf"Don’t harvest yet: every harvest leaves Bram a line such as {NAMED}": leaves_line_by_each,
+    "Don’t harvest yet: if you do, Bram can leave you no safe planting": waits_for_trap,
+    "Don’t harvest yet: whatever Bram plants, you can harvest next": waits_for_next,
+    "Don’t harvest yet: you can harvest right after Bram": waits_for_answer,
+    "Don’t harvest yet: this leaves Bram fewer safe plantings than any harvest": waits_for_fewer,
+    "Don’t harvest yet: you win more often this way, looking a few turns ahead": (
         lambda world, text, _: can_wait(world, text)
     ),
-    "Leave your rival no line: whatever they plant, you can harvest next": harvests_next,
-    r"Leave your rival no line, and only (?P<count>\w+) safe plantings?": few_replies,
-    r"Leave your rival no line: this is your only safe planting": few_safe,
-    r"Leave your rival no line: this is one of your (?P<count>\w+) safe plantings": few_safe,
-    r"Leave your rival no line: you can harvest next if they plant on (?P<cells>\w+(?: or \w+)?)": (
-        harvests_after
-    ),
-    r"Leave your rival no line: (?P<face>white|black) here would leave "
+    "Leave Bram no line: whatever they plant, you can harvest next": harvests_next,
+    r"Leave Bram no line, and only (?P<count>\w+) safe plantings?": few_replies,
+    r"Leave Bram no line: this is your only safe planting": few_safe,
+    r"Leave Bram no line: this is one of your (?P<count>\w+) safe plantings": few_safe,
+    r"Leave Bram no line: you can harvest next if they plant on (?P<cells>\w+(?: or \w+)?)"
+    r"(?P<example>, for example)?": (harvests_after),
+    r"Leave Bram no line: (?P<face>white|black) here would leave "
     rf"{NAMED}": other_leaves,
-    r"Leave your rival no line: (?P<unsafe>one|\d+) of their (?P<count>\d+) possible "
+    r"Leave Bram no line: (?P<unsafe>one|\d+) of their (?P<count>\d+) possible "
     r"plantings leaves? you one": unsafe_replies,
-    r"Leave your rival no line: neither of you can harvest next turn, whatever they plant": (
+    r"Leave Bram no line: neither of you can harvest next turn, whatever they plant": (
         nobody_harvests
     ),
-    rf"No planting is safe: after this one, your rival can complete {NAMED} {BY}"
+    rf"No planting is safe: after this one, Bram can complete {NAMED} {BY}"
     r"(?P<too>, but then you can harvest too)?": none_is_safe,
 }
 """What the first clause of a hint may be, and what must be true then."""
 
 MORE: dict[str, Claim] = {
     "this leaves none": leaves_none,
-    "your rival then has no line to harvest": leaves_none,
-    rf"your rival can then complete {NAMED} {BY}": left,
+    "Bram then has no line to harvest": leaves_none,
+    rf"Bram can then complete {NAMED} {BY}": left,
 }
 """What the other clause may be."""
+
+
+def named(reason: str, seat: int) -> str:
+    """Return a reason for `seat` with the rival's name; nobody else is named."""
+    assert seat_gap(seat) not in reason, reason
+    return reason.replace(seat_gap(3 - seat), "Bram")
 
 
 def check(reason: str, world: World, text: str) -> None:
@@ -466,7 +519,8 @@ def test_every_claim_of_a_reason_is_true(
         for text in {*some, *claims.harvesting(case.world)}:
             move = GAME.move_from_text(text)
             assert isinstance(move, Plant)
-            check(reason_for(case.state.position, move), case.world, text)
+            reason = reason_for(case.state.position, move)
+            check(named(reason, case.state.position.mover), case.world, text)
 
 
 @pytest.mark.parametrize(("levels", "options"), GAMES)
@@ -477,12 +531,13 @@ def test_hints_are_true(levels: tuple[str, ...], options: dict[str, str]) -> Non
         seat, world = case.state.position.mover, case.world
         thought = decide(adviser, case.state, seat, luck_of("hint", 0, "claims"))
         text = GAME.move_to_text(thought.move)
-        check(thought.reason, world, text)
+        reason = named(thought.reason, seat)
+        check(reason, world, text)
         then = claims.after(world, text)
         if world.basket <= 2 and not then.is_over:
-            is_won = WON in thought.reason.lower()
-            assert not (is_won and claims.wins(then, 1)), thought.reason
-            assert not (LOST in thought.reason and claims.loses(then, 2)), thought.reason
+            is_won = WON.lower() in reason.lower()
+            assert not (is_won and claims.wins(then, 1)), reason
+            assert not (LOST in reason and claims.loses(then, 2)), reason
 
 
 @pytest.mark.parametrize("options", [{"undo": "on"}])
@@ -499,7 +554,7 @@ def test_hints_about_undo_look_at_the_planting(options: dict[str, str]) -> None:
         thought = decide(adviser, state, seat, luck_of("hint", 0, "claims"))
         said.add(GAME.move_to_text(thought.move))
         found = re.fullmatch(
-            rf"Undo it: your rival can complete {NAMED} {BY}, and.*", thought.reason
+            rf"Undo it: Bram can complete {NAMED} {BY}, and.*", named(thought.reason, seat)
         )
         if found:
             then = world_of(state.position._replace(mover=3 - seat))
@@ -534,7 +589,8 @@ def test_a_hint_that_passes_over_a_flower_says_why() -> None:
     state = state_at(PASSED)
     thought = decide(load_bot("wizards-garden", "hint"), state, 2, luck_of("0", 31, "hint"))
     assert thought.reason == (
-        "Don’t harvest yet: every harvest would leave your rival a line; this leaves none."
+        "Don’t harvest yet: if you do, {seat1} can harvest the black column a next; "
+        "this leaves none."
     )
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from tabletop.app.hinting import shortened
 from tabletop.core.sampling import random_match
+from tabletop.core.seating import with_names
 from tabletop.games.wizards_garden.advice.outlook import plantings
 from tabletop.games.wizards_garden.advice.reasons import reason_for
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.state import Phase
 from tests.pseudo import pseudo_spoken, untranslated
+
+NAMES = ("Hazel", "Basil")
 
 ON_A_PHONE = 600.0
 """About the width of two lines of a hint, less what they say of pressing again."""
@@ -26,25 +30,27 @@ def reasons() -> Iterator[str]:
         for state in states[::5]:
             for move in plantings(state.position)[::4]:
                 for verdict in (-1, 0, 1):
-                    yield reason_for(state.position, move, verdict, is_trap=seed % 2 == 0)
+                    reason = reason_for(state.position, move, verdict, is_trap=seed % 2 == 0)
+                    yield with_names(reason, NAMES)
 
 
 def test_every_reason_is_translated() -> None:
     """Also lines, numbers and what is done."""
     with pseudo_spoken():
         for reason in reasons():
-            assert not untranslated(reason, frozenset()), reason
+            assert not untranslated(reason, frozenset(NAMES)), reason
 
 
 BEGINNINGS = (
     "Complete the ",
     "Complete and harvest the ",
-    "Leave your rival no line",
+    "Leave Hazel no line",
+    "Leave Basil no line",
     "Don’t harvest yet",
     "No planting is safe",
-    "You can harvest right after your rival",
+    "You can harvest right after ",
     "The safe plantings look worse in a few turns’ time",
-    "From here you can win, whatever your rival does",
+    "From here you can win, whatever ",
     "Plant here: that ends the game",
 )
 
@@ -59,6 +65,6 @@ def test_a_reason_that_is_cut_keeps_its_purpose(room: float) -> None:
 
 def test_a_phone_has_room_for_what_a_safe_planting_does() -> None:
     """Else all such hints would say the same: to leave no line."""
-    safe = {each for each in reasons() if each.startswith("Leave your rival no line: ")}
+    safe = {each for each in reasons() if re.match("Leave (Hazel|Basil) no line: ", each)}
     assert len(safe) > 20
     assert all(": " in shortened(each, ON_A_PHONE) for each in safe)

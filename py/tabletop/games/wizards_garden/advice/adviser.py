@@ -16,7 +16,12 @@ from tabletop.games.wizards_garden.advice.outlook import (
     passed_on,
     safe_plantings,
 )
-from tabletop.games.wizards_garden.advice.reasons import reason_for, why_placed, why_undone
+from tabletop.games.wizards_garden.advice.reasons import (
+    has_reason_to_wait,
+    reason_for,
+    why_placed,
+    why_undone,
+)
 from tabletop.games.wizards_garden.bots.alphabeta import DECIDED, Search
 from tabletop.games.wizards_garden.bots.board import Board, Node, hope, is_over, judge, node_of
 from tabletop.games.wizards_garden.bots.levels import HARD
@@ -30,8 +35,14 @@ from tabletop.games.wizards_garden.words import reasons as words
 TIE = 0.03
 """Plantings whose chances to win differ by no more than this are as good as each other."""
 
+UNEXPLAINED = 0.05
+"""A harvest may lose so much against waiting if nothing can be seen that speaks for waiting."""
+
 CLEAREST = 2
 """So many plantings are compared with the best one."""
+
+HARVESTS = 4
+"""So many harvests are compared with the best planting where that doesn't harvest."""
 
 FAR = 0.1
 """A planting is undone for one that wins so much more often."""
@@ -118,23 +129,27 @@ def _clearest(
     position: Position, best: Plant, value: float, budget: int
 ) -> Generator[None, None, Plant]:
     """Return a planting as good as the best one, whose chance to win is `value`, but clearer."""
-    clearer = _clearer(position, best)[:CLEAREST]
+    waits = bool(harvests(position)) and not preview(position, best).harvested
+    clearer = _clearer(position, best)[: HARVESTS if waits else CLEAREST]
     if not clearer:
         return best
     after = {move: passed_on(position, move) for move in (best, *clearer)}
     worth = yield from _compared([*after.values()], budget)
     most = worth[_node(after[best])]
-    for move in clearer:
-        if _is_as_good(worth[_node(after[move])], most, value):
-            return move
-    return best
+    loss = UNEXPLAINED if waits and not has_reason_to_wait(position, best) else TIE
+    as_good = [
+        move for move in clearer if _is_as_good(worth[_node(after[move])], most, value, loss)
+    ]
+    if waits:
+        as_good.sort(key=lambda move: -worth[_node(after[move])])
+    return as_good[0] if as_good else best
 
 
-def _is_as_good(worth: int, most: int, value: float) -> bool:
+def _is_as_good(worth: int, most: int, value: float, loss: float) -> bool:
     """Return whether a planting of value `worth` may replace the best one, of value `most`."""
     if value == 1.0:
         return worth >= DECIDED
-    return value == 0.0 or (worth > -DECIDED and hope(most) - hope(worth) <= TIE)
+    return value == 0.0 or (worth > -DECIDED and hope(most) - hope(worth) <= loss)
 
 
 def _clearer(position: Position, best: Plant) -> list[Plant]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.ai.bot import Thought
 from tabletop.core.language import t
+from tabletop.core.seating import seat_gap
 from tabletop.games.wizards_garden.advice.outlook import (
     Harvest,
     gift_cells,
@@ -22,9 +23,12 @@ from tabletop.games.wizards_garden.words import reasons as words
 FEW = 4
 """Safe plantings that are few enough to be counted."""
 
+NAMED = 2
+"""Spaces on which the rival would leave a line are all named if there are no more."""
+
 
 def reason_for(position: Position, move: Plant, verdict: int = 0, *, is_trap: bool = False) -> str:
-    """Return why `move` is good.
+    """Return why `move` is good, with a gap for the name of the rival.
 
     `verdict` is above 0 if the mover is known to win after it, below 0 if the rival is. `is_trap`
     says that after each harvest the rival could leave the mover neither a line nor a safe planting.
@@ -33,7 +37,7 @@ def reason_for(position: Position, move: Plant, verdict: int = 0, *, is_trap: bo
     if is_final(after):
         return _ending(after, _action(position, move))
     told = _told(position, move, after, is_won=verdict > 0, is_trap=is_trap)
-    return f"{t(words.RIVAL_CAN_WIN)} {told}" if verdict < 0 else told
+    return f"{t(words.RIVAL_CAN_WIN, rival=_rival(position))} {told}" if verdict < 0 else told
 
 
 def why_placed(view: State, thought: Thought[Move]) -> str:
@@ -45,13 +49,20 @@ def why_placed(view: State, thought: Thought[Move]) -> str:
         before_toss = words.SETUP_BEFORE_TOSS[view.position.seeds]
         return t(words.SETUP_BY_LOT if view.agreed.first else before_toss)
     certain = {1.0: words.SETUP_WON, 0.0: words.SETUP_LOST}
-    return t(certain.get(thought.values[0][1], words.SETUP_HARD))
+    said = certain.get(thought.values[0][1], words.SETUP_HARD)
+    return t(said, rival=_rival(view.position))
 
 
 def why_undone(kept: Position) -> str:
     """Return why a planting that led to `kept` is undone, where a better one is known."""
     left = [] if is_final(kept) else harvests(kept)
-    return words.undo_for(left[0].lines, left[0].move.cell) if left else t(words.UNDO)
+    if not left:
+        return t(words.UNDO)
+    return words.undo_for(seat_gap(kept.mover), left[0].lines, left[0].move.cell)
+
+
+def _rival(position: Position) -> str:
+    return seat_gap(3 - position.mover)
 
 
 def _action(position: Position, move: Plant) -> str:
@@ -68,52 +79,93 @@ def _ending(after: Position, action: str) -> str:
     mine, theirs = after.flowers[own - 1].total, after.flowers[after.mover - 1].total
     if mine == theirs:
         by_staff = {own: words.WINS_TIE, after.mover: words.LOSES_TIE}
-        return t(by_staff.get(after.staff, words.DRAWS), action=action)
+        said = by_staff.get(after.staff, words.DRAWS)
+        return t(said, action=action, rival=seat_gap(after.mover))
     said = words.WINS if mine > theirs else words.LOSES
-    return t(said, action=action, most=max(mine, theirs), least=min(mine, theirs))
+    gaps = {"most": max(mine, theirs), "least": min(mine, theirs)}
+    return t(said, action=action, rival=seat_gap(after.mover), **gaps)
 
 
 def _told(position: Position, move: Plant, after: Position, *, is_won: bool, is_trap: bool) -> str:
     """Return what a planting is for after which the game continues."""
     takes = bool(preview(position, move).harvested)
-    left = harvests(after)
+    left, rival = harvests(after), _rival(position)
     if harvests(position) and not takes:
-        return _waiting(position, left, is_won=is_won, is_trap=is_trap)
+        return _waiting(position, after, left, is_won=is_won, is_trap=is_trap)
     if is_won and (takes or not left):
-        action = _action(position, move) if takes else t(words.LEAVE_NONE)
+        action = _action(position, move) if takes else t(words.LEAVE_NONE, rival=rival)
         nothing = words.THEN_NOTHING if takes else words.FULL_STOP
-        return _then(t(words.CAN_WIN, action=action), left, nothing)
+        return _then(rival, t(words.CAN_WIN, action=action, rival=rival), left, nothing)
     if is_won:
-        return _offer(words.OFFER_AND_WIN, left)
+        return _offer(rival, words.OFFER_AND_WIN, left)
     if takes:
-        return _then(_action(position, move), left, words.THEN_NOTHING)
+        return _then(rival, _action(position, move), left, words.THEN_NOTHING)
     return _leaving(position, after, left) if left else _safe(position, move, after)
 
 
-def _waiting(position: Position, left: list[Harvest], *, is_won: bool, is_trap: bool) -> str:
+def _waiting(
+    position: Position, after: Position, left: list[Harvest], *, is_won: bool, is_trap: bool
+) -> str:
     """Return why the mover does not harvest, and what that leaves the rival."""
+    rival = _rival(position)
     if is_won:
-        return _then(t(words.WAIT_AND_WIN), left, words.FULL_STOP)
+        return _then(rival, t(words.WAIT_AND_WIN, rival=rival), left, words.FULL_STOP)
     if not left and harvests_back(position):
-        return t(words.LEAVES_NOTHING, told=t(words.WAIT_FOR_LINE))
-    return _then(t(words.WAIT_FOR_TRAP if is_trap else words.WAIT), left, words.THEN_NOTHING)
+        return t(words.LEAVES_NOTHING, told=_harvest_leaves(position))
+    said = words.WAIT_FOR_TRAP if is_trap else _sight(position, after) or words.WAIT
+    return _then(rival, t(said, rival=rival), left, words.THEN_NOTHING)
 
 
-def _then(told: str, left: list[Harvest], nothing: str) -> str:
+def has_reason_to_wait(position: Position, move: Plant) -> bool:
+    """Return whether a person can see why `move` does not harvest, leaving traps aside."""
+    after = passed_on(position, move)
+    is_quiet = not harvests(after) and harvests_back(position)
+    return is_final(after) or is_quiet or bool(_sight(position, after))
+
+
+def _sight(position: Position, after: Position) -> str:
+    """Return what can be seen to speak for a planting that does not harvest, "" for nothing."""
+    replies = [passed_on(after, reply) for reply in plantings(after)]
+    if all(not is_final(each) and harvests(each) for each in replies):
+        return words.WAIT_FOR_NEXT
+    if harvests_back(after):
+        return words.WAIT_FOR_ANSWER
+    if harvests(after):
+        return ""
+    others = [passed_on(position, each.move) for each in harvests(position)]
+    safe = len(safe_plantings(after))
+    is_fewer = all(not is_final(each) and safe < len(safe_plantings(each)) for each in others)
+    return words.WAIT_FOR_FEWER if is_fewer else ""
+
+
+def _harvest_leaves(position: Position) -> str:
+    """Return which line harvests would leave the rival, where each leaves one."""
+    left = [harvests(passed_on(position, each.move)) for each in harvests(position)]
+    found = [{each.lines for each in lines} for lines in left]
+    common = set.intersection(*found)
+    first = next((each for each in left[0] if each.lines in common), left[0][0])
+    return words.wait_for_line(_rival(position), first.lines, by_any=bool(common))
+
+
+def _then(rival: str, told: str, left: list[Harvest], nothing: str) -> str:
     """Return what the rival can harvest then, or that there is nothing."""
     if not left:
-        return t(nothing, told=told)
-    return words.then_lines(told, left[0].lines, left[0].move.cell)
+        return t(nothing, told=told, rival=rival)
+    return words.then_lines(rival, told, left[0].lines, left[0].move.cell)
 
 
 def _safe(position: Position, move: Plant, after: Position) -> str:
     """Return what a safe planting leaves to both."""
-    replies, own = len(safe_plantings(after)), len(safe_plantings(position))
+    replies, own, rival = (
+        len(safe_plantings(after)),
+        len(safe_plantings(position)),
+        _rival(position),
+    )
     if not replies:
-        return t(words.LINE_NEXT)
+        return t(words.LINE_NEXT, rival=rival)
     if replies <= FEW:
-        return words.few_replies(replies)
-    return words.few_safe(own) if own <= FEW else _one_of_many(position, move, after)
+        return words.few_replies(rival, replies)
+    return words.few_safe(rival, own) if own <= FEW else _one_of_many(position, move, after)
 
 
 def _one_of_many(position: Position, move: Plant, after: Position) -> str:
@@ -122,25 +174,34 @@ def _one_of_many(position: Position, move: Plant, after: Position) -> str:
     The first that applies: spaces on which the rival would leave a line, the line that the other
     face would leave, and how many of the rival's plantings leave one.
     """
-    gifts = gift_cells(after)
+    rival, gifts = _rival(position), gift_cells(after)
     if len(gifts) > 1:
-        return words.gifts(gifts)
+        return _gifts(rival, gifts, after)
     left = harvests(passed_on(position, Plant(move.cell, 1 - move.face)))
     if left:
-        return words.other_face(1 - move.face, left[0].lines)
+        return words.other_face(rival, 1 - move.face, left[0].lines)
     if gifts:
-        return words.gifts(gifts)
+        return _gifts(rival, gifts, after)
     possible = len(plantings(after))
-    return words.unsafe_replies(possible - len(safe_plantings(after)), possible)
+    return words.unsafe_replies(rival, possible - len(safe_plantings(after)), possible)
+
+
+def _gifts(rival: str, cells: list[int], after: Position) -> str:
+    """Return that the rival would leave a line on some cells: all of one or two, or an example."""
+    safe = set(safe_plantings(after))
+    unsafe = {move.cell for move in plantings(after) if move not in safe}
+    are_all = len(cells) <= NAMED and unsafe == set(cells)
+    return words.gifts(rival, cells if are_all else cells[:1], are_all=are_all)
 
 
 def _leaving(position: Position, after: Position, left: list[Harvest]) -> str:
     """Return why a planting leaves a line although nothing can be harvested."""
-    you_too = harvests_back(after)
+    you_too, rival = harvests_back(after), _rival(position)
     if not safe_plantings(position):
-        return words.none_is_safe(left[0].lines, left[0].move.cell, you_too=you_too)
-    return _offer(words.OFFER_AND_HARVEST if you_too else words.OFFER, left)
+        return words.none_is_safe(rival, left[0].lines, left[0].move.cell, you_too=you_too)
+    return _offer(rival, words.OFFER_AND_HARVEST if you_too else words.OFFER, left)
 
 
-def _offer(purpose: str, left: list[Harvest]) -> str:
-    return words.offers(t(purpose), left[0].lines, left[0].move.cell)
+def _offer(rival: str, purpose: str, left: list[Harvest]) -> str:
+    said = t(purpose, rival=rival)
+    return words.offers(rival, said, left[0].lines, left[0].move.cell)

@@ -2,6 +2,8 @@
 
 A hint is cut from its end where there is no room for it, at a comma, colon or semicolon; what is
 left must still be true. A planting is called safe if it leaves the rival no line to harvest.
+
+`rival` is the rival's name, or the gap for it (see `core.seating.seat_gap`).
 """
 
 from __future__ import annotations
@@ -24,9 +26,9 @@ SETUP_BEFORE_TOSS = (
 """Why a seed may go anywhere before the toss, by how many are in the garden."""
 
 SETUP_BY_LOT = later("Place it anywhere: this seed favours nobody yet.")
-SETUP_WON = later("From here you can win, whatever your rival does.")
-SETUP_HARD = later("This leaves your rival the fewest good replies.")
-SETUP_LOST = later("Your rival has the better start, wherever this seed goes.")
+SETUP_WON = later("From here you can win, whatever {rival} does.")
+SETUP_HARD = later("This leaves {rival} the fewest good replies.")
+SETUP_LOST = later("{rival} has the better start, wherever this seed goes.")
 
 # Undo.
 
@@ -34,11 +36,12 @@ KEEP = later("Keep it: you have no better planting.")
 UNDO = later("Undo it: there’s a better planting.")
 
 
-def undo_for(lines: Sequence[CompleteLine], cell: int) -> str:
+def undo_for(rival: str, lines: Sequence[CompleteLine], cell: int) -> str:
     """Return why a planting is undone that leaves the rival a line."""
     return t(
-        "Undo it: your rival can complete {lines} by planting on {cell}, and you have a better "
+        "Undo it: {rival} can complete {lines} by planting on {cell}, and you have a better "
         "planting.",
+        rival=rival,
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
     )
@@ -47,7 +50,7 @@ def undo_for(lines: Sequence[CompleteLine], cell: int) -> str:
 # What is done.
 
 PLANT = later("Plant here")
-LEAVE_NONE = later("Leave your rival no line")
+LEAVE_NONE = later("Leave {rival} no line")
 
 
 def harvest(lines: Sequence[CompleteLine], *, staff: bool) -> str:
@@ -61,117 +64,134 @@ def harvest(lines: Sequence[CompleteLine], *, staff: bool) -> str:
 
 WINS = later("{action}: that ends the game, and you win {most} to {least}.")
 WINS_TIE = later("{action}: that ends the game, and you win the tie with the Staff.")
-LOSES = later("{action}: that ends the game, and your rival wins {most} to {least}.")
-LOSES_TIE = later("{action}: that ends the game, and your rival wins the tie with the Staff.")
+LOSES = later("{action}: that ends the game, and {rival} wins {most} to {least}.")
+LOSES_TIE = later("{action}: that ends the game, and {rival} wins the tie with the Staff.")
 DRAWS = later("{action}: that ends the game in a draw.")
-CAN_WIN = later("{action}: from here you can win, whatever your rival does")
-RIVAL_CAN_WIN = later("Your rival can win from here, but has to find out how.")
+CAN_WIN = later("{action}: from here you can win, whatever {rival} does")
+RIVAL_CAN_WIN = later("{rival} can win from here, but has to find out how.")
 
 # Why a line that could be harvested is left.
 
-WAIT_AND_WIN = later("Don’t harvest yet: from here you can win, whatever your rival does")
-WAIT_FOR_LINE = later("Don’t harvest yet: every harvest would leave your rival a line")
-WAIT_FOR_TRAP = later("Don’t harvest yet: your rival could then leave you no safe planting")
-WAIT = later("Don’t harvest yet: in a few turns you’ll be better off this way")
+WAIT_AND_WIN = later("Don’t harvest yet: from here you can win, whatever {rival} does")
+WAIT_FOR_TRAP = later("Don’t harvest yet: if you do, {rival} can leave you no safe planting")
+WAIT_FOR_NEXT = later("Don’t harvest yet: whatever {rival} plants, you can harvest next")
+WAIT_FOR_ANSWER = later("Don’t harvest yet: you can harvest right after {rival}")
+WAIT_FOR_FEWER = later(
+    "Don’t harvest yet: this leaves {rival} fewer safe plantings than any harvest"
+)
+WAIT = later("Don’t harvest yet: you win more often this way, looking a few turns ahead")
+
+
+def wait_for_line(rival: str, lines: Sequence[CompleteLine], *, by_any: bool) -> str:
+    """Return that harvesting would leave `lines`; `by_any` says that each harvest leaves them."""
+    gaps = {"rival": rival, "lines": harvested_lines(lines)}
+    if by_any:
+        return t("Don’t harvest yet: if you do, {rival} can harvest {lines} next", **gaps)
+    return t("Don’t harvest yet: every harvest leaves {rival} a line such as {lines}", **gaps)
+
 
 # What a planting leaves.
 
 FULL_STOP = later("{told}.")
 LEAVES_NOTHING = later("{told}; this leaves none.")
-THEN_NOTHING = later("{told}; your rival then has no line to harvest.")
-LINE_NEXT = later("Leave your rival no line: whatever they plant, you can harvest next.")
-QUIET = later(
-    "Leave your rival no line: neither of you can harvest next turn, whatever they plant."
-)
-_WHITE_LEAVES = later("Leave your rival no line: white here would leave {lines}.")
-_BLACK_LEAVES = later("Leave your rival no line: black here would leave {lines}.")
+THEN_NOTHING = later("{told}; {rival} then has no line to harvest.")
+LINE_NEXT = later("Leave {rival} no line: whatever they plant, you can harvest next.")
+QUIET = later("Leave {rival} no line: neither of you can harvest next turn, whatever they plant.")
+_WHITE_LEAVES = later("Leave {rival} no line: white here would leave {lines}.")
+_BLACK_LEAVES = later("Leave {rival} no line: black here would leave {lines}.")
 
 
-def then_lines(told: str, lines: Sequence[CompleteLine], cell: int) -> str:
+def then_lines(rival: str, told: str, lines: Sequence[CompleteLine], cell: int) -> str:
     """Return what is done, and what the rival can harvest in return."""
     return t(
-        "{told}; your rival can then complete {lines} by planting on {cell}.",
+        "{told}; {rival} can then complete {lines} by planting on {cell}.",
+        rival=rival,
         told=told,
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
     )
 
 
-def few_replies(safe: int) -> str:
+def few_replies(rival: str, safe: int) -> str:
     """Return that the rival has so few safe plantings."""
     return t_count(
-        "Leave your rival no line, and only {number} safe planting.",
-        "Leave your rival no line, and only {number} safe plantings.",
+        "Leave {rival} no line, and only {number} safe planting.",
+        "Leave {rival} no line, and only {number} safe plantings.",
         safe,
+        rival=rival,
         number=number(safe),
     )
 
 
-def few_safe(safe: int) -> str:
+def few_safe(rival: str, safe: int) -> str:
     """Return that the mover has so few safe plantings, of which this is one."""
     return t_count(
-        "Leave your rival no line: this is your only safe planting.",
-        "Leave your rival no line: this is one of your {number} safe plantings.",
+        "Leave {rival} no line: this is your only safe planting.",
+        "Leave {rival} no line: this is one of your {number} safe plantings.",
         safe,
+        rival=rival,
         number=number(safe),
     )
 
 
-def gifts(cells: Sequence[int]) -> str:
-    """Return that the rival leaves a line by planting on one of the first two `cells`.
+def gifts(rival: str, cells: Sequence[int], *, are_all: bool) -> str:
+    """Return that the rival leaves a line by planting on one of `cells`, which may be all such.
 
-    No comma stands in it: what is left of it without its end would not be true.
+    No comma stands before them: what is left of it without its end would not be true.
     """
+    gaps = {"rival": rival, "cells": either([CELL_NAMES[cell] for cell in cells])}
+    if are_all:
+        return t("Leave {rival} no line: you can harvest next if they plant on {cells}.", **gaps)
     return t(
-        "Leave your rival no line: you can harvest next if they plant on {cells}.",
-        cells=either([CELL_NAMES[cell] for cell in cells[:2]]),
+        "Leave {rival} no line: you can harvest next if they plant on {cells}, for example.", **gaps
     )
 
 
-def other_face(face: int, lines: Sequence[CompleteLine]) -> str:
+def other_face(rival: str, face: int, lines: Sequence[CompleteLine]) -> str:
     """Return which lines the rival could harvest if the seed were planted with `face` up."""
     said = _WHITE_LEAVES if face == WHITE else _BLACK_LEAVES
-    return t(said, lines=harvested_lines(lines))
+    return t(said, rival=rival, lines=harvested_lines(lines))
 
 
-def unsafe_replies(unsafe: int, count: int) -> str:
+def unsafe_replies(rival: str, unsafe: int, count: int) -> str:
     """Return how many of the rival's plantings leave a line."""
     if not unsafe:
-        return t(QUIET)
+        return t(QUIET, rival=rival)
     return t_count(
-        "Leave your rival no line: one of their {plantings} possible plantings leaves you one.",
-        "Leave your rival no line: {count} of their {plantings} possible plantings leave you one.",
+        "Leave {rival} no line: one of their {plantings} possible plantings leaves you one.",
+        "Leave {rival} no line: {count} of their {plantings} possible plantings leave you one.",
         unsafe,
+        rival=rival,
         plantings=count,
     )
 
 
-def none_is_safe(lines: Sequence[CompleteLine], cell: int, *, you_too: bool) -> str:
+def none_is_safe(rival: str, lines: Sequence[CompleteLine], cell: int, *, you_too: bool) -> str:
     """Return which line is left where every planting leaves one; perhaps `you_too` harvest then."""
-    gaps = {"lines": harvested_lines(lines), "cell": CELL_NAMES[cell]}
+    gaps = {"rival": rival, "lines": harvested_lines(lines), "cell": CELL_NAMES[cell]}
     if you_too:
         return t(
-            "No planting is safe: after this one, your rival can complete {lines} by planting on "
+            "No planting is safe: after this one, {rival} can complete {lines} by planting on "
             "{cell}, but then you can harvest too.",
             **gaps,
         )
     return t(
-        "No planting is safe: after this one, your rival can complete {lines} by planting on "
-        "{cell}.",
+        "No planting is safe: after this one, {rival} can complete {lines} by planting on {cell}.",
         **gaps,
     )
 
 
-def offers(purpose: str, lines: Sequence[CompleteLine], cell: int) -> str:
+def offers(rival: str, purpose: str, lines: Sequence[CompleteLine], cell: int) -> str:
     """Return why a line is left to the rival, and which."""
     return t(
-        "{purpose}: let your rival complete {lines} by planting on {cell}.",
+        "{purpose}: let {rival} complete {lines} by planting on {cell}.",
+        rival=rival,
         purpose=purpose,
         lines=harvested_lines(lines),
         cell=CELL_NAMES[cell],
     )
 
 
-OFFER_AND_WIN = later("From here you can win, whatever your rival does")
-OFFER_AND_HARVEST = later("You can harvest right after your rival")
+OFFER_AND_WIN = later("From here you can win, whatever {rival} does")
+OFFER_AND_HARVEST = later("You can harvest right after {rival}")
 OFFER = later("The safe plantings look worse in a few turns’ time")
