@@ -297,3 +297,15 @@ def test_a_finished_game_that_is_opened_again_shows_its_result() -> None:
     assert world.send("open-save", id="ended")["dialog"]["kind"] == "over"
     world.send("leave")
     assert world.send("link", fragment="game=ended")["dialog"] is None
+
+
+def test_a_result_names_who_has_the_staff() -> None:
+    """Wizards' Garden: in a tie the Staff decides, and the flowers alone don't show whose it is."""
+    match: AnyMatch = Match.start(
+        load_game("wizards-garden"), [MIA, BASIL], "staff", {"first": "1"}
+    )
+    for move in ["c2b", "b3b", "a3b", "c3w", "d3b", "c1b", "c3w", "c4b"]:
+        match = match.play(move)
+    assert told(match)["sentence"].replace("\u2068", "").replace("\u2069", "") == (
+        "The garden is empty. The flowers are tied, and Basil has the Staff."
+    )

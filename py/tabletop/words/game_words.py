@@ -20,10 +20,11 @@ from tabletop.words.objection import Objection
 class Ending(NamedTuple):
     """How a finished game ended, in words.
 
-    `reason` says why it is over, and why the winners have won. `verdict` is the headline of games
-    that need another one than the winners' names or "A draw". Players who play together read in
-    `joint` what they have reached. Those who play alone or together read in `meaning` how good the
-    result is. Each is "" where the game doesn't need it.
+    `reason` says why it is over, and why the winners have won; it may name seats by gaps (see
+    `core.seating.seat_gap`). `verdict` is the headline of games that need another one than the
+    winners' names or "A draw". Players who play together read in `joint` what they have reached.
+    Those who play alone or together read in `meaning` how good the result is. Each is "" where the
+    game doesn't need it.
     """
 
     reason: str

@@ -167,17 +167,17 @@ def test_a_result_gives_its_reason(luck: int) -> None:
     state = random_match(GAME, 2, f"result-{luck}", {}).state
     world, outcome = world_of(state.position), GAME.outcome(state)
     assert outcome
+    seats = {1: state.position.mover, -1: 3 - state.position.mover}
     ends = {0: "The garden is empty.", 16: "The garden is full."}
     over = "The basket is empty." if not world.basket else ends[len(world.seeds)]
     decided = (
         "The most flowers win."
         if world.mine != world.theirs
-        else "The flowers are tied, so the Staff decides."
+        else f"The flowers are tied, and {seat_gap(seats[world.staff])} has the Staff."
         if world.staff
         else "The flowers are tied, and nobody ever took the Staff."
     )
     assert WORDS.ending(state).reason == f"{over} {decided}"
-    seats = {1: state.position.mover, -1: 3 - state.position.mover}
     assert outcome.winners == tuple(seats[each] for each in (world.standing,) if each)
 
 

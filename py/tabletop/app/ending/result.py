@@ -18,6 +18,7 @@ from tabletop.app.review.offer import offer
 from tabletop.app.secrets import footnotes
 from tabletop.app.sights import falls_of
 from tabletop.core.language import t
+from tabletop.core.seating import with_names
 from tabletop.games.registry import words_of
 from tabletop.scene.sounds import JOY
 
@@ -36,7 +37,7 @@ def result(model: Model, dialog: Dialog) -> Data:
     return {
         "headline": result_headline(match, () if sitting.covers else people_here(sitting)),
         "faces": [{"mark": seat, "icon": face_of(sitting.portraits, seat)} for seat in winners],
-        "sentence": ending.reason,
+        "sentence": with_names(ending.reason, match.names),
         "meaning": ending.meaning,
         "joint": ending.joint,
         "deed": deed_of(sitting),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.language import t
+from tabletop.core.seating import seat_gap
 from tabletop.games.wizards_garden.rules.position import Position
 from tabletop.games.wizards_garden.words import sentences
 
@@ -10,6 +11,15 @@ from tabletop.games.wizards_garden.words import sentences
 def why(position: Position) -> str:
     """Return why a game that ended with `position` is over, and what decided it."""
     return t(sentences.WHY, over=_why_over(position), decided=why_decided(position))
+
+
+def why_told(position: Position) -> str:
+    """Return `why` for a result: where the Staff decides, with a gap for who has it."""
+    first, second = (each.total for each in position.flowers)
+    if first != second or not position.staff:
+        return why(position)
+    decided = t(sentences.HAS_STAFF, name=seat_gap(position.staff))
+    return t(sentences.WHY, over=_why_over(position), decided=decided)
 
 
 def why_decided(position: Position) -> str:

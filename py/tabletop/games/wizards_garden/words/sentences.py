@@ -33,6 +33,7 @@ BOARD_FULL = later("The garden is full.")
 
 MOST_FLOWERS = later("The most flowers win.")
 STAFF_DECIDES = later("The flowers are tied, so the Staff decides.")
+HAS_STAFF = later("The flowers are tied, and {name} has the Staff.")
 NOBODY_WINS = later("The flowers are tied, and nobody ever took the Staff.")
 """Why somebody has won, or nobody."""
 
