@@ -48,14 +48,14 @@ def _theirs(state: State, move: Move, name: str, viewer: int | None) -> str:
         case Turn(cell):
             return _turn(state, cell, name)
         case Exchange():
-            return t("{name} can’t place any card, so exchanges one.", name=name)
+            return t("No card fits, so {name} exchanges one.", name=name)
         case Tuck(code):
             card = _seen(code, may_know)
             return t("{name} puts {card} under the stack.", name=name, card=card)
         case Done():
             return t("{name} ends the turn.", name=name)
         case Skip():
-            return t("{name} can’t place any card, so skips step A.", name=name)
+            return t("No card fits, so {name} skips step A.", name=name)
 
 
 def _yours(state: State, move: Move) -> str:
@@ -76,13 +76,13 @@ def _yours(state: State, move: Move) -> str:
         case Turn(cell):
             return _you_turn(state, cell)
         case Exchange():
-            return t("You can’t place any card, so you exchange one.")
+            return t("No card fits, so you exchange one.")
         case Tuck(code):
             return t("You put {card} under the stack.", card=the(NUMBERS[code]))
         case Done():
             return t("You end your turn.")
         case Skip():
-            return t("You can’t place any card, so you skip step A.")
+            return t("No card fits, so you skip step A.")
 
 
 def _you_turn(state: State, cell: str) -> str:
