@@ -102,13 +102,15 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("4 A need that is met", ICONS, "offers food, and the house needs it", scored(1, 1)),
     ("4 Several neighbours, corners", ICONS, "two neighbours offer it", scored(1, 2)),
     ("4 The newer card scores", ICONS, "A pair scores once, for whoever completes it", None),
-    ("10 Draw one card", ICONS, "so you hold four cards again", hand(4)),
-    ("Components: 65 cards", ICONS, "from the stack of 65", None),
-    ("11, 24 The end, and who wins", ICONS, "When they’re filled, the highest total wins", None),
+    ("10 Draw one card", ICONS, "so you hold four again", hand(4)),
+    ("Components: 65 cards", TOGETHER, "All 65 cards are drawn", None),
+    ("11, 24 The end, and who wins", ICONS, "full, the highest total wins", None),
     ("5 Sun from the pond", SUN, "A pond gives sun to the three cells above", part("sun", 1)),
     ("6 Shelter", SUN, "stone wall there", part("wind", 1)),
     ("6 Three cells to the right", SUN, "three cells to its right", part("wind", 1)),
     ("6 No wall: wind", SUN, "Lavender has no wall", part("wind", -1)),
+    ("6 No wall: wind, which counts", SUN, "No wall at the right gives wind: that counts", None),
+    ("5 No sun or shade counts nothing", SUN, "No tab at the top gives nothing", None),
     ("5, 6 Against the wish", SUN, "a point off if not", None),
     ("12, 13 Step A", DOWN, "Step A is required", None),
     ("12, 14 Step B", DOWN, "Step B is optional", plays("...#..")),
@@ -128,49 +130,61 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("6 A card that wants wind", SHADE, "rye wants wind", part("wind", 1)),
     ("6 Shelter that is not", SHADE, "keeps the wind off", part("wind", -1)),
     ("5, 6 No tab", SHADE, "Comfrey has no tabs", part("sun", 0)),
-    ("5 Neither sun nor shade", SHADE, "no tab at the top", None),
+    ("5 Neither sun nor shade", SHADE, "No tab at the top", None),
     ("16 End of the turn", SHADE, "you draw until you hold four", plays(r"\.")),
-    ("18 Zones", ZONES, "Cards marked I go there, III in the outer zone", is_on("zones")),
-    ("21 Exchange: draw", ZONES, "exchange one instead", plays("!")),
+    ("18 Zones", ZONES, "beside the house, III farther out, II anywhere", is_on("zones")),
+    ("21 Exchange: draw", ZONES, "Exchange one", plays("!")),
+    ("21, ruling 26 The exchange at level 1", ZONES, "at level 1, a whole turn", None),
     ("21 Exchange: put one under", ZONES, "any card, even the new one", plays("!...")),
-    ("21 It replaces step A", ZONES, "That was step A", plays("!...")),
-    ("19 Face down anywhere", ZONES, "any card may lie in any zone", plays("VRN#d1")),
-    ("20 A card turned in the wrong zone", ZONES, "what happens", scored(1, 0)),
-    ("16, ruling 14 More than four", ZONES, "Keep all five, and don’t draw", hand(5)),
+    ("21 It replaces step A", ZONES, "That was step A", plays("VRN#d1")),
+    ("19 Face down anywhere", ZONES, "any zone will do", plays("VRN#d1")),
+    ("20 A card turned in the wrong zone", ZONES, "turn over your fern in zone I", scored(1, 0)),
+    ("20 It goes into the hand, and the cell is free", ZONES, "and d1 is free", hand(5)),
+    ("20 Which card would stay", ZONES, "stay there when turned over", plays("PMP#d1")),
+    ("16, ruling 14 More than four", ZONES, "With five cards, don’t draw", hand(5)),
     ("8 No shelter for a higher card", ZONES, "the wind gets through", part("wind", -1)),
-    ("8 Shelter at equal height", ZONES, "the house is 4 high, like the tree", scored(1, 2)),
+    ("8 Shelter at equal height", ZONES, "4 high, like the tree",
+     lambda s: s.before.totals[0] == 2),
     ("8 No pond sun at equal height", ZONES, "pumpkin and pond are both 0", part("sun", 0)),
-    ("8 Pond sun for a higher card", ZONES, "The potato is higher than the pond", part("sun", 1)),
-    ("8 Equal height", ZONES, "only cards that are no higher", is_on("heights")),
+    ("8 Pond sun for a higher card", ZONES, "potato 1, pumpkin and pond 0",
+     lambda s: s.before.totals[0] == 3),
+    ("8 Equal height", ZONES, "as high or lower", is_on("heights")),
+    ("8, ruling 20 A wall too low", ZONES, "A wall too low gives wind", is_on("heights")),
     ("Players", TIES, "One to four can play, by the same rules", None),
     ("24 Alone", TIES, "Alone, your total is your result", None),
     ("14 Any rival", TIES, "either may take your face-down cards", None),
     ("Options", ZONES, "like the six gardens and playing together", None),
     ("Ruling 27 Placing is compulsory", TIES, "even at a loss", scored(1, -1)),
-    ("9 Negative totals", TIES, "totals can be negative", scored(1, -1)),
+    ("9 Negative totals", TIES, "totals can be negative", lambda s: s.before.totals[0] == -1),
     ("Ruling 11 Face-down cards fill", TIES, "It fills the cell", plays("KLA#b2")),
     ("Ruling 11 and offer nothing", TIES, "your clover offers nothing", None),
     ("17 The last cell", TIES, "the game is over", lambda s: s.after.ending == "full"),
     ("17 The turn is finished first", TIES, "you still have step B", lambda s: not s.before.free),
     ("24 A shared win", TIES, "If you tie, you share the win", None),
-    ("24 Together", TOGETHER, "With 60 at the end, you all win", is_on("coop")),
+    ("24 Together", TOGETHER, "with 60 at the end you all win", is_on("coop")),
     ("24 Not before the end", TOGETHER, "what counts is the total at the end",
-     lambda s: sum(s.after.totals) == 60),
+     lambda s: sum(s.before.totals) == 60),
     ("24 A joint loss", TOGETHER, "59 of 60", lambda s: s.after.ending == "full"),
     ("Ruling 29 An empty stack", TOGETHER, "Nobody draws now", lambda s: not s.before.left),
     ("22 Skipping step A", TOGETHER, "skip step A", plays("-")),
     ("Ruling 33 Secrets", TOGETHER, "even when you play together", None),
-    ("23 b, d Rare ends", TOGETHER, "no cards left at all, or 65 turns without", None),
-    ("23 c Nothing fits", TOGETHER, "If nobody held a card for a2, and none was face down", None),
+    ("Ruling 33 Secrets, earlier", DOWN, "even if all play together", None),
+    ("23 b, d Rare ends", TOGETHER, "no cards left at all, or 65 turns in a row", None),
+    ("23 c Nothing fits", TOGETHER, "If no card left belonged on a2, and none was face down", None),
 )  # fmt: skip
 """Each rule that a player must know, the lesson that teaches it, words of the sentence that does,
 and what must be so in the position that the sentence is about."""
 
 
 def sentences(place: int) -> Iterator[tuple[Step, str]]:
-    """Yield each step of a lesson with each of its sentences."""
-    for step in LESSONS[place].steps:
-        for said in said_at(step):
+    """Yield each step of a lesson with each of its sentences that somebody reads.
+
+    What is said of a good answer takes the place of the next step's own sentence.
+    """
+    steps = LESSONS[place].steps
+    for before, step in zip((None, *steps), steps, strict=False):
+        is_replaced = isinstance(before, Choose) and all(way.said for way in before.good)
+        for said in said_at(step)[is_replaced:]:
             yield step, said
 
 

@@ -54,9 +54,7 @@ LESSONS = (
             ),
             Look(
                 10,
-                later(
-                    "Your first point! You drew from the stack of 65, so you hold four cards again."
-                ),
+                later("Your first point! You drew a card, so you hold four again."),
                 "player-1",
             ),
             Look(
@@ -130,7 +128,8 @@ LESSONS = (
             Look(
                 24,
                 later(
-                    "Two cells are left. When they’re filled, the highest total wins. Your turn!"
+                    "Play this game to its end: once the last two cells are full, "
+                    "the highest total wins."
                 ),
             ),
         ),
@@ -155,10 +154,15 @@ LESSONS = (
                 ),
                 "house",
             ),
+            Look(
+                8,
+                later("Your pond gives sun upward. It has no wall, so it gives wind to its right."),
+                "hand-VIJ",
+            ),
             Choose(
                 8,
                 later(
-                    "A pond gives sun to the three cells above it. Place it to give the house sun."
+                    "A pond gives sun to the three cells above. Give the house sun, but not wind."
                 ),
                 (
                     Way(
@@ -217,7 +221,9 @@ LESSONS = (
                 later(
                     "The cherry tree wants sun, and e1 gets it from the pond: place the tree there."
                 ),
-                later("Each badge shows what one neighbour adds. Place it!"),
+                later(
+                    "A badge for each neighbour: the house shelters it, a pond on d2 lets in wind."
+                ),
                 later("Not yet: first place the cherry tree on e1, in the pond’s sun."),
             ),
             Look(
@@ -227,8 +233,12 @@ LESSONS = (
             ),
             Look(
                 21,
+                later("Pale tabs want, coloured tabs give: +1 if they agree, a point off if not."),
+            ),
+            Look(
+                21,
                 later(
-                    "Dark tabs give, pale tabs want: +1 if they agree, a point off if not. Play on!"
+                    "No tab at the top gives nothing. No wall at the right gives wind: that counts!"
                 ),
             ),
         ),
@@ -280,7 +290,9 @@ LESSONS = (
             ),
             Look(
                 16,
-                later("The eye marks your own card: you may look at it. Others see only its back."),
+                later(
+                    "The eye: you may look at that card. Others can’t, even if all play together."
+                ),
                 "f2",
             ),
             Choose(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
 
-_SHADED = later("Three points: food, organic matter and shade. Now end your turn.")
 _NO_WALL = later("Shade, but the log has no wall: the house gets wind, and that’s a point off.")
 _SUN_LOVER = later("A point off! Lavender wants sun, and the house shades it there.")
 _WINDY = later("Three points: compost, straw, and the wind it wants. End your turn.")
@@ -31,7 +30,7 @@ SHADE = Lesson(
         Choose(
             8,
             later("The mushroom log wants shade from below. Where does it score 3 points?"),
-            (Way(("PAD@d1",), _SHADED), Way(("PAD@e1",), _SHADED)),
+            (Way(("PAD@d1",)), Way(("PAD@e1",))),
             later("Place the mushroom log in the shade above the house, on d1 or e1."),
             (
                 Slip("PAD@b1", _NO_WALL),
@@ -39,6 +38,9 @@ SHADE = Lesson(
                 Slip("LAV@d1", _SUN_LOVER),
                 Slip("LAV@e1", _SUN_LOVER),
             ),
+        ),
+        Look(
+            9, later("Three points: food, organic matter, and the shade that it wants."), "player-1"
         ),
         Do(
             9,
@@ -64,7 +66,7 @@ SHADE = Lesson(
         Do(
             20,
             later("Comfrey has no tabs: it doesn’t mind sun, shade or wind. Place it on e3."),
-            later("The house shelters e3, but only icons score for this card. Place it!"),
+            later("It doesn’t mind the house’s shelter. A rye to its right gets wind. Place it!"),
             later("First place the comfrey on e3, beside the compost heap."),
         ),
         Look(
@@ -76,7 +78,9 @@ SHADE = Lesson(
         ),
         Look(
             21,
-            later("A card with no tab at the top gives no sun or shade; with no wall, no shelter."),
+            later(
+                "No tab at the top gives no sun or shade. No wall gives wind: good for rye only!"
+            ),
         ),
     ),
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabletop.core.language import later
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Slip, Way
 
-_BELOW_ZERO = later("You’re one below zero: totals can be negative. Now step B.")
 _TWO_LOST = later("That loses two: the sunflower shades the house, and lets in the wind.")
 _ENDS_BEHIND = later(
     "The last cell is filled, the game is over, and {seat3} wins. Try another card!"
@@ -40,10 +39,11 @@ TIES = Lesson(
             later(
                 "You must place a card, even at a loss. Keep the clover: which costs least on c2?"
             ),
-            (Way(("LAV@c2",), _BELOW_ZERO), Way(("KON@c2",), _BELOW_ZERO)),
+            (Way(("LAV@c2",)), Way(("KON@c2",))),
             later("Place the lavender or the rabbit hutch on c2: you need the clover in step B."),
             (Slip("ZBL@c2", _TWO_LOST),),
         ),
+        Look(23, later("You’re one below zero: totals can be negative."), "player-1"),
         Do(
             23,
             later("Step B: place the white clover face down on b2. It fills the cell."),
@@ -74,7 +74,14 @@ TIES = Lesson(
         Look(
             33,
             later(
-                "Turn over your clover for a point! If you tie, you share the win: no tie-break."
+                "In step B, your clover can score one. If you tie, you share the win: no tie-break."
+            ),
+            "player-1",
+        ),
+        Look(
+            33,
+            later(
+                "Play this game to its end: turn over b2! Then see lesson 7: more ways it can end."
             ),
         ),
     ),

@@ -40,7 +40,7 @@ TOGETHER = Lesson(
     steps=(
         Look(
             153,
-            later("You four play together: your totals add up. With 60 at the end, you all win."),
+            later("Your totals are added. However many play, with 60 at the end you all win."),
             "goal",
         ),
         Look(
@@ -69,12 +69,7 @@ TOGETHER = Lesson(
         Choose(
             154,
             later("59 points, and step B is left: turn over d8, or place a card face down on a2?"),
-            (
-                Way(
-                    ("^d8",),
-                    later("60! But the game goes on: what counts is the total at the end."),
-                ),
-            ),
+            (Way(("^d8",)),),
             later("Don’t end your turn yet: turn over a card that may score."),
             (
                 Slip("^f1", _NOTHING),
@@ -83,7 +78,12 @@ TOGETHER = Lesson(
         ),
         Look(
             155,
-            later("Rare endings: no cards left at all, or 65 turns without a new card. Play on!"),
+            later("60! But the game goes on: what counts is the total at the end."),
+            "goal",
+        ),
+        Look(
+            155,
+            later("Rare endings: no cards left at all, or 65 turns in a row without a new card."),
         ),
     ),
 )
