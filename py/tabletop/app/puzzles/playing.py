@@ -33,7 +33,7 @@ from tabletop.app.telling import untold
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
 from tabletop.core.record import SeatEntry
-from tabletop.core.seating import named_seats
+from tabletop.core.seating import named_seats, usual_name
 from tabletop.games.registry import AnyMatch, game_title, load_game
 from tabletop.scene.scene import Step as Beat
 from tabletop.words.objection import Objection
@@ -72,7 +72,12 @@ def opened(model: Model, game: str, number: int) -> Change:
 
 def _seats(puzzle: Puzzle) -> list[SeatEntry]:
     seats = range(1, puzzle.seats + 1)
-    return named_seats([SeatEntry("", None if seat == puzzle.seat else RIVAL) for seat in seats])
+    return named_seats([SeatEntry("") if seat == puzzle.seat else _rival(seat) for seat in seats])
+
+
+def _rival(seat: int) -> SeatEntry:
+    # a player called Hazel, the usual name at seat 1, would be taken for the hazel of Tuintopia
+    return SeatEntry(usual_name(seat + 1, is_human=False), RIVAL)
 
 
 def tried(model: Model, sitting: Sitting, trial: Trial, text: str, now: str) -> Change:
