@@ -178,7 +178,10 @@ def _rim(cut: Cut) -> float:
 
 
 def _corners(data: Card, cut: Cut, size: float, wide: float) -> Shapes:
-    """Return the zone in the upper left corner and the height, a small hill, in the right one."""
+    """Return the zone in the upper left corner and the height, a small hill, in the right one.
+
+    The height of the house stands clear of the column of three discs below that corner.
+    """
     middle, edge = -cut.h / 2 + (4 if cut.h < _HIGH else 6) + size * 0.36, wide / 2 - 5
     y = baseline(middle, size)
     shapes: Shapes = ()
@@ -186,6 +189,7 @@ def _corners(data: Card, cut: Cut, size: float, wide: float) -> Shapes:
         shapes += (Text(-edge + _MARK, y, data.zone, size, "pencil", "title", 600),)
     if cut.heights:
         figure = str(data.height)
+        edge -= 1.2 * size if wide > cut.w else 0
         left = edge - text_width(figure, size, "title") - size * 0.4
         hill = Path("M0 -.42L.42 .36H-.42Z", left, middle, size * 0.75, fill="pencil")
         height = Text(edge, y, figure, size, "pencil", "title", 600, "end")
