@@ -78,11 +78,12 @@ def test_a_picked_move_shows_what_each_partner_adds() -> None:
         "badge-b5": ["+3"],
     }
     assert texts(shown, "info") == [
-        "Hawthorn on c5", "+4", "Icons", "+4", "Sun", f"{MINUS}1", "Wind", "+1",
+        "Hawthorn on c5", "+4", "Icons", "+4", "Sun/shade", f"{MINUS}1", "Wind", "+1",
     ]  # fmt: skip
     assert "+4" in texts(shown, "player-1")
     assert texts(shown, "go") == ["Place on c5"]
-    assert shown.sentence == f"Ada, place the hawthorn on c5? +4 (icons +4, sun {MINUS}1, wind +1)."
+    parts = f"icons +4, sun/shade {MINUS}1, wind +1"
+    assert shown.sentence == f"Ada, place the hawthorn on c5? +4 ({parts})."
     assert shown.node("card-MEI").window == "garden"
 
 
@@ -276,7 +277,7 @@ def test_a_score_opens_on_the_cards_that_it_comes_from() -> None:
     shown = TABLE.scene(gazing(see(state), "player-1"))
     assert texts(shown, "points-c5") == ["+4"]
     assert texts(shown, "info")[:3] == ["Ada", "4", "Icons"]
-    assert shown.sentence == f"Ada has 4 points: icons +4, sun {MINUS}1, wind +1."
+    assert shown.sentence == f"Ada has 4 points: icons +4, sun/shade {MINUS}1, wind +1."
     other = TABLE.scene(gazing(see(state), "player-2"))
     assert "points-c5" not in keys(other)
 

@@ -12,12 +12,12 @@ from tabletop.core.words import in_points, you
 from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.rules.values import Gain
 
-PARTS = {"icons": later("Icons"), "sun": later("Sun"), "wind": later("Wind")}
+PARTS = {"icons": later("Icons"), "sun": later("Sun/shade"), "wind": later("Wind")}
 """The parts of a gain, and what they are called."""
 
 _WITH_POINTS = {
     "icons": later("icons {points}"),
-    "sun": later("sun {points}"),
+    "sun": later("sun/shade {points}"),
     "wind": later("wind {points}"),
 }
 
