@@ -183,7 +183,7 @@ def reasons_hold(case: Case, why: str) -> bool:
         why,
     )
     if not clauses:
-        return bool(re.fullmatch(r"(sun|wind) .\d( and wind .\d)?", why))
+        return bool(re.fullmatch(r"(sun/shade|wind) .\d( and wind .\d)?", why))
     around = neighbours(case)
     card = CARDS[_moved(case)]
     told = [(count, names, verb, icon) for count, names, verb, icon, _, _ in clauses]
@@ -439,7 +439,7 @@ ADVICE: dict[str, Claim] = {
     rf"Start with {CARD} on \w+: this {SCORES} now, and (?P<kept>the .+?) can score "
     r"(?P<more>\d+ points?) on (?P<next>\w+) next turn, more in all than "
     r"(?:(?P<other>the [\w -]+?) )?on (?P<there>\w+)": is_a_better_pair,
-    rf"Place {CARD} on \w+ and keep (?P<kept>the .+?), which suits more cards: this {SCORES}, "
+    rf"Place {CARD} on \w+ and keep (?P<kept>the .+?) as it suits more cards: this {SCORES}, "
     rf"{LESS}": suits_more,
     rf"Place {CARD} on \w+ to do better in the end: this {SCORES} now, {LESS}": is_less,
     rf"Turn over {CARD} on \w+ for (?P<points>\d+ points?): (?P<why>.+)": turned,
@@ -517,8 +517,7 @@ ADVISED = re.compile(r"(Place|Turn over|Take|Start with|Block|Put|End) .+|(You|Y
 
 SAYS = re.compile(
     r"\b(scores|(?<!to )score|costs?|can|would|needs?|offers?|opens|leaves|lead|ends|suits|draw|"
-    r"loses|must|is|belongs|looks|put)\b|(less|worse) than|"
-    r"more in all than|if nobody|(sun|wind) .\d"
+    r"loses|must|is|belongs|looks|put|needn)\b|less than|more than|if nobody|(sun/shade|wind) .\d"
 )
 """What makes a part after the first a statement."""
 
