@@ -149,7 +149,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("8 Pond sun for a higher card", ZONES, "potato 1, pumpkin and pond 0",
      lambda s: s.before.totals[0] == 3),
     ("8 Equal height", ZONES, "as high or lower", is_on("heights")),
-    ("8, ruling 20 A wall too low", ZONES, "A wall too low gives wind", is_on("heights")),
+    ("8, ruling 20 A wall too low", ZONES, "A low wall gives wind", is_on("heights")),
     ("Players", TIES, "One to four can play, by the same rules", None),
     ("24 Alone", TIES, "Alone, your total is your result", None),
     ("14 Any rival", TIES, "either may take your face-down cards", None),

@@ -89,7 +89,9 @@ ZONES = Lesson(
         ),
         Look(
             28,
-            later("Shade and shelter reach cards as high or lower. A wall too low gives wind!"),
+            later(
+                "Shade and shelter reach cards as high or lower. A low wall gives wind: +1 for rye!"
+            ),
             "e2",
         ),
         Look(
