@@ -27,7 +27,7 @@ _ONE_SHORT = later("The last cell is filled, so the game ends: 59 of 60, and nob
 _NOTHING = later("The bat box finds no match there: no points, still 59. Try the other card.")
 
 TOGETHER = Lesson(
-    topic=later("Together, with an empty stack"),
+    topic=later("Together, and how games end"),
     seats=4,
     seed="together-1",
     options={

@@ -25,12 +25,16 @@ ZONES = Lesson(
     steps=(
         Look(
             8,
-            later("Zones: I goes on the dark soil beside the house, III farther out, II anywhere."),
+            later(
+                "Zones: cards marked I go on dark soil by the house, III farther out, II anywhere."
+            ),
             "e2",
         ),
         Do(
             8,
-            later("All yours are III: none fits yet. Exchange one: at level 1, a whole turn."),
+            later(
+                "All yours are III, so none fits: exchange one. At level 1, that’s the whole turn."
+            ),
             "",
             later("Exchange a card: tap the big button."),
         ),
@@ -84,7 +88,7 @@ ZONES = Lesson(
             23,
             later("Step B: which card can lie face down on d1, and stay there when turned over?"),
             (Way(("PMP#d1", "draw=RAB", "SLA@e1", ".", "draw=SME")),),
-            later("Choose step B, then place a card marked II on d1, which the fern left free."),
+            later("Place a card marked II face down on d1, which the fern left free."),
             (Slip("VRN#d1", _WRONG_ZONE), Slip("WTU#d1", _WRONG_ZONE), Slip("BHG#d1", _WRONG_ZONE)),
         ),
         Look(
@@ -96,7 +100,7 @@ ZONES = Lesson(
         ),
         Look(
             28,
-            later("Both are options, like the six gardens and playing together. Next: last turns!"),
+            later("Zones and heights are options, like the six gardens and playing together."),
         ),
     ),
 )
