@@ -517,7 +517,8 @@ ADVISED = re.compile(r"(Place|Turn over|Take|Start with|Block|Put|End) .+|(You|Y
 
 SAYS = re.compile(
     r"\b(scores|(?<!to )score|costs?|can|would|needs?|offers?|opens|leaves|lead|ends|suits|draw|"
-    r"loses|must|is|belongs|looks|put|needn)\b|less than|more than|if nobody|(sun/shade|wind) .\d"
+    r"loses|must|is|belongs|looks|put)\b|(less|worse) than|"
+    r"more in all than|if nobody|(sun/shade|wind) .\d"
 )
 """What makes a part after the first a statement."""
 

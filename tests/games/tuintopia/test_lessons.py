@@ -103,7 +103,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("4 Several neighbours, corners", ICONS, "two neighbours offer it", scored(1, 2)),
     ("4 The newer card scores", ICONS, "A pair scores once, for whoever completes it", None),
     ("10 Draw one card", ICONS, "so you hold four again", hand(4)),
-    ("Components: 65 cards", TOGETHER, "All 65 cards are drawn", None),
+    ("Components: 65 cards", TOGETHER, "All 65 cards have been drawn", None),
     ("11, 24 The end, and who wins", ICONS, "full, the highest total wins", None),
     ("5 Sun from the pond", SUN, "A pond gives sun to the three cells above", part("sun", 1)),
     ("6 Shelter", SUN, "stone wall there", part("wind", 1)),
@@ -118,7 +118,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("2 Beside a face-down card", DOWN, "cards may be placed beside it", None),
     ("14 Anybody may turn it", DOWN, "Anyone may", None),
     ("12 Either order", DOWN, "step B first", plays("...#..")),
-    ("Ruling 33 Who may look", DOWN, "you may look at it", None),
+    ("Ruling 33 Who may look", DOWN, "you may look at that card", None),
     ("14 Turning scores", DOWN, "Turn it over: tap f2", scored(1, 2)),
     ("13 Covering", DOWN, "Cover it", plays("...x..")),
     ("Ruling 12 Never a face-up card", DOWN, "Face-up cards can’t be covered", None),
@@ -170,7 +170,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("Ruling 33 Secrets", TOGETHER, "even when you play together", None),
     ("Ruling 33 Secrets, earlier", DOWN, "even if all play together", None),
     ("23 b, d Rare ends", TOGETHER, "no cards left at all, or 65 turns in a row", None),
-    ("23 c Nothing fits", TOGETHER, "If no card left belonged on a2, and none was face down", None),
+    ("23 c Nothing fits", TOGETHER, "If nobody held a card for a2, and none was face down", None),
 )  # fmt: skip
 """Each rule that a player must know, the lesson that teaches it, words of the sentence that does,
 and what must be so in the position that the sentence is about."""

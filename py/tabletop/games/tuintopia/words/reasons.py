@@ -127,7 +127,7 @@ TWO_TURNS = later(
     "turn, more in all than {instead}"
 )
 KEEPS_USEFUL = later(
-    "Place {card} on {cell} and keep {other} as it suits more cards: this {scores}, {less} less "
+    "Place {card} on {cell} and keep {other} as it suits more cards: this {scores}, {less} "
     "than {instead}"
 )
 BETTER_LATER = later(
