@@ -71,7 +71,10 @@ def test_a_whole_lesson_by_finger_on_a_phone(open_page: OpenPage) -> None:
         for name in (NEXT, "Start a game of your own", "Play this game to its end"):
             expect(table.button(name)).to_be_in_viewport(ratio=0.99)
     table.tap(table.button("Play this game to its end"))
-    table.tap(table.notices.get_by_role("button", name="After I choose"))
+    asked = table.dialog("When should the board show what a move is worth?")
+    expect(asked.get_by_role("heading")).to_be_focused()
+    table.tap(asked.get_by_role("button", name="After I choose"))
+    expect(asked).to_have_count(0)
     expect(table.page.locator("html")).not_to_have_attribute("data-lesson", re.compile("."))
     assert table.kept().moves[: len(lesson.moves)] == lesson.moves
 

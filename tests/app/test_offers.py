@@ -40,9 +40,10 @@ def finish_lesson(world: World) -> None:
 
 
 def values_asked(world: World) -> list[str]:
-    """Return the values of the setting that a notice offers."""
-    notice = world.page["notice"]
-    return [each["message"]["value"] for each in notice["actions"]] if notice else []
+    """Return the values of the setting that the dialog about forecasts offers."""
+    dialog = world.page["dialog"]
+    is_asked = dialog is not None and dialog["kind"] == "forecast"
+    return [each["message"]["value"] for each in dialog["ways"]] if is_asked else []
 
 
 def test_the_first_game_after_a_lesson_asks_when_to_show_forecasts() -> None:
@@ -58,7 +59,8 @@ def test_the_first_game_after_a_lesson_asks_when_to_show_forecasts() -> None:
     later = World(settings=world.settings).start()
     later.new()
     assert values_asked(later) == ["always", "after", "never"]
-    later.send("close-notice")
+    later.send("close-dialog")
+    assert later.page["dialog"] is None
     later.new()
     assert not values_asked(later)
     finish_lesson(later)
@@ -74,6 +76,32 @@ def test_a_lesson_that_is_played_on_asks_at_once() -> None:
     while not world.page["table"]["lesson"]["ends"]:
         go_on(world)
     world.send("lesson-end")
+    assert values_asked(world) == ["always", "after", "never"]
+    world.send("set", key="forecast", value="after")
+    assert world.page["dialog"] is None
+    assert world.page["settings"]["forecast"] == "after"
+
+
+def test_a_game_under_way_asks_nothing_but_the_next_one_does() -> None:
+    """Whoever goes back to an older game is in the middle of it."""
+    world = World().start()
+    world.new("new=wizards-garden&seats=human,human&seed=42")
+    while world.model.sitting and world.model.sitting.match.ply < 4:
+        match = world.model.sitting.match
+        world.send(
+            "type", text=match.game.move_to_text(next(iter(match.game.legal_moves(match.state))))
+        )
+    older = world.model.sitting
+    assert older is not None
+    world.send("leave")
+    finish_lesson(world)
+    world.send("leave")
+    world.send("open-save", id=older.id)
+    assert world.model.sitting is not None
+    assert world.model.sitting.id == older.id
+    assert not values_asked(world)
+    world.send("leave")
+    world.new()
     assert values_asked(world) == ["always", "after", "never"]
 
 

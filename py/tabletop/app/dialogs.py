@@ -10,7 +10,7 @@ from tabletop.app.effects import DropShared, Effect, KeepSettings, Persist
 from tabletop.app.ending import row
 from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
-from tabletop.app.model import SETTINGS, Dialog, Model, Notice, StorageFacts, forecast_of
+from tabletop.app.model import FORECAST, SETTINGS, Dialog, Model, Notice, StorageFacts, forecast_of
 from tabletop.app.playing import Change, repaint
 from tabletop.app.post import receiving
 from tabletop.app.review import reviewing
@@ -101,10 +101,10 @@ def set_setting(model: Model, message: Message) -> Change:
     if value not in SETTINGS.get(key, ()):
         raise BadMessage(f"set: {key} cannot be {value!r}")
     settings = {**model.settings, key: value}
-    dialogs = _answered(model.dialogs) if key == "sound" else model.dialogs
+    dialogs = _answered(model.dialogs, key)
     notice = None if model.notice and _offers(model.notice, key) else model.notice
     model = replace(model, settings=settings, dialogs=dialogs, notice=notice)
-    if key != "forecast" or model.size is None:
+    if key != FORECAST or model.size is None:
         return model, (KeepSettings(settings),)
     model = replace(model, size=model.size._replace(forecast=forecast_of(settings)))
     return model, (KeepSettings(settings), *repaint(model))
@@ -115,8 +115,12 @@ def _offers(notice: Notice, key: str) -> bool:
     return any(each.message.get("key") == key for each in notice.buttons)
 
 
-def _answered(dialogs: tuple[Dialog, ...]) -> tuple[Dialog, ...]:
-    """Return the open dialogs when the question about sounds is answered."""
+def _answered(dialogs: tuple[Dialog, ...], setting: str) -> tuple[Dialog, ...]:
+    """Return the open dialogs without the question that the choice of a setting answers."""
+    if setting == FORECAST:
+        return tuple(each for each in dialogs if each["kind"] != FORECAST)
+    if setting != "sound":
+        return dialogs
     return tuple({key: value for key, value in each.items() if key != "asks"} for each in dialogs)
 
 

@@ -21,6 +21,10 @@ from tabletop.words.objection import Objection
 Dialog = Mapping[str, Any]
 """What is open over the page: its `kind` and the ids that it needs."""
 
+FORECAST = "forecast"
+"""The setting that says when the table shows what a move would change, and the dialog that asks
+for it."""
+
 LESSON = "lesson"
 """How a kept game says at which step of its lesson it stands."""
 

@@ -7,7 +7,9 @@ from dataclasses import replace
 from tabletop.app import words
 from tabletop.app.effects import Effect, KeepSettings
 from tabletop.app.messages import Message
-from tabletop.app.model import Button, Model, Notice, Sitting
+from tabletop.app.model import FORECAST, Button, Dialog, Model, Notice, Sitting
+from tabletop.app.presence.places import people_of
+from tabletop.app.sights import is_closed
 from tabletop.core.language import t
 
 Change = tuple[Model, tuple[Effect, ...]]
@@ -31,25 +33,38 @@ def forecasts_due(model: Model) -> Change:
 
 
 def forecasts_asked(before: Model, after: Model) -> Change:
-    """Offer a choice of when figures are shown, once: at the first game after a first lesson."""
-    if after.settings["foretelling"] != "due" or not _begins_game(before.sitting, after.sitting):
+    """Ask when to show figures, once: as the first game after a first lesson begins."""
+    if after.settings["foretelling"] != "due" or not _is_moment(before.sitting, after):
         return after, ()
-    return _offer_forecasts(after)
+    settings = {**after.settings, "foretelling": "offered"}
+    asked = replace(after, settings=settings, dialogs=(*after.dialogs, _question()))
+    return asked, (KeepSettings(settings),)
 
 
-def _begins_game(was: Sitting | None, now: Sitting | None) -> bool:
-    """Return whether a game that is no lesson or puzzle has just come to the table."""
-    if now is None or now.lesson is not None or now.trial is not None or now.match.to_move is None:
+def _is_moment(was: Sitting | None, model: Model) -> bool:
+    """Return whether a game stands open that nobody has played yet, or that was a lesson so far."""
+    now = model.sitting
+    if now is None or model.dialogs or is_closed(now):
         return False
-    return was is None or was.id != now.id or was.lesson is not None
+    if now.lesson is not None or now.trial is not None or now.match.to_move is None:
+        return False
+    is_played_on = was is not None and was.id == now.id and was.lesson is not None
+    return is_played_on or not _has_person_played(now)
 
 
-def _offer_forecasts(model: Model) -> Change:
-    buttons = tuple(
-        Button(t(label), {"do": "set", "key": "forecast", "value": value})
+def _has_person_played(sitting: Sitting) -> bool:
+    match, people = sitting.match, people_of(sitting.match)
+    movers = (match.game.current_player(each.state) for each in match.positions[: match.ply])
+    return any(mover in people for mover in movers)
+
+
+def _question() -> Dialog:
+    ways = [
+        {"label": t(label), "message": {"do": "set", "key": "forecast", "value": value}}
         for value, label in words.FORECASTS.items()
-    )
-    return _offered(model, "foretelling", Notice(t(words.WHEN_TO_FORECAST), buttons=buttons))
+    ]
+    title, text = t(words.WHEN_TO_FORECAST), t(words.SET_FORECASTS_LATER)
+    return {"kind": FORECAST, "title": title, "text": text, "ways": ways}
 
 
 def _offered(model: Model, mark: str, notice: Notice) -> Change:

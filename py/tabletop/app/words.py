@@ -216,7 +216,8 @@ SO_FAR = later("So far")
 TOTAL = later("Total")
 RIVALS_ARE_SLOW = later("Would you like your rivals to move faster?")
 QUICKER = later("Move faster")
-WHEN_TO_FORECAST = later("The board can show what each move is worth. When do you want to see it?")
+WHEN_TO_FORECAST = later("When should the board show what a move is worth?")
+SET_FORECASTS_LATER = later("You can change this in the settings at any time.")
 FORECASTS: Mapping[str, str] = {
     "always": later("Always"),
     "after": later("After I choose"),

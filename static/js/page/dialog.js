@@ -5,6 +5,7 @@ import { memory } from "./memory/dialog.js";
 import { about } from "./dialogs/about.js";
 import { arriving } from "./dialogs/arriving.js";
 import { confirm } from "./dialogs/confirm.js";
+import { forecast } from "./dialogs/forecast.js";
 import { install } from "./dialogs/install.js";
 import { keys } from "./dialogs/keys.js";
 import { log } from "./dialogs/log.js";
@@ -29,6 +30,7 @@ const KINDS = {
   arriving,
   confirm,
   daily,
+  forecast,
   fork,
   hands,
   install,
