@@ -30,9 +30,11 @@ from tabletop.app.model import LookBack, Model, Sitting, Stage
 from tabletop.app.page import page
 from tabletop.app.playing import scene_now, think
 from tabletop.app.reading import sitting_from
+from tabletop.app.review import words
 from tabletop.app.review.answer import answer_to, shortened
 from tabletop.app.review.better import cost, gain, told_better
 from tabletop.app.review.review import Review
+from tabletop.app.review.still import only_to_look
 from tabletop.app.review.trying import Retry
 from tabletop.app.seen import Seen
 from tabletop.app.turns.words import nth
@@ -40,6 +42,7 @@ from tabletop.app.update import update
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.core.sampling import random_match
+from tabletop.core.turns import turns_of
 from tabletop.games.registry import (
     EXPERT,
     GAMES,
@@ -51,10 +54,14 @@ from tabletop.games.registry import (
     load_words,
     words_of,
 )
+from tabletop.kit.buttons import Button, button_parts
+from tabletop.kit.parts import assembled
 from tabletop.scene.boxes import Box
-from tabletop.scene.regions import DISABLED, LEGAL, SELECTED
+from tabletop.scene.papers import QUIET
+from tabletop.scene.regions import DISABLED, LEGAL, SELECTED, Group
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Rect, Text
+from tabletop.scene.table import Sight, Sitter
 from tabletop.web.thinking import Thinking
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
@@ -587,6 +594,7 @@ def test_the_rivals_answer_is_told_and_played() -> None:
     missed = TurningPoint(ply + 1, 3 - mover, match.record.moves[ply + 1], other, 0.4, "")
     told_missed = shown(at_end(match, 1, (slip, missed)))["points"][0]["answer"]
     assert told_missed.startswith("Seat 2 missed a better reply: Seat 2 ")
+    assert "You missed" not in told_missed
     seen, effects = update(model, {"do": "review-play", "ply": ply})
     assert sitting_of(seen).look == LookBack(ply + 2, point=ply)
     assert len(painted(effects)) > 1
@@ -660,3 +668,52 @@ def test_a_move_that_differs_by_its_way_alone_is_not_told_apart() -> None:
     assert not is_told_apart(words, match, ply, alike)
     others = list(match.game.legal_moves(match.positions[ply].state))
     assert sum(is_told_apart(words, match, ply, move) for move in others) == len(others) - 2
+
+
+def test_a_rivals_better_move_still_calls_the_reader_you() -> None:
+    """It is seen with the rival's eyes, but read by the person; buttons there look idle."""
+    match = sitting_of(finished("wizards-garden/random")).match
+    seats = (SeatEntry("Player 1"), SeatEntry("Hazel", "easy"))
+    match = replace(match, record=replace(match.record, seats=seats))
+    ply = next(at for at in range(20, match.ply) if match.positions[at].state.position.mover == 2)
+    move = match.record.moves[ply]
+    points = (TurningPoint(ply, 2, move, move, 0.5, ""),)
+    review = Review(("g", match.record.moves), EXPERT, (), 8, 8, points, points)
+    model = Model(sitting=Sitting("g", match), size=STAGE, review=review)
+    seen, _ = update(model, {"do": "review-show", "ply": ply})
+    scene = scene_now(seen)
+    assert scene is not None
+    told = [*(each.label for each in scene.regions), *(each.text for each in scene.notes)]
+    assert any(re.search(r"\bYou\b", each) for each in told)
+    assert not any("Player 1" in each for each in told), told
+
+
+def test_a_missed_reply_names_the_person_as_the_move_does() -> None:
+    assert words.missed("", "You plant.") == "You missed a better reply: You plant."
+    assert words.missed("Hazel", "Hazel plants.").startswith("Hazel missed")
+
+
+def test_of_several_moves_of_one_turn_only_the_last_tells_the_reply() -> None:
+    """A reply comes after the whole turn, with its bonus moves and second actions."""
+    match = sitting_of(finished(OPEN_GAME)).match
+    turns = turns_of(match)
+    first = next(
+        at for at in range(4, match.ply - 8) if turns[at] == turns[at + 1] != turns[at + 2]
+    )
+    moves = match.record.moves
+    points = tuple(
+        TurningPoint(at, turns[at].seat, moves[at], moves[at], 9.0, "") for at in (first, first + 1)
+    )
+    told = {each["ply"]: each["answer"] for each in shown(at_end(match, 1, points))["points"]}
+    assert not told[first]
+    assert told[first + 1].startswith("The reply: ")
+
+
+def test_buttons_of_a_position_that_is_looked_at_are_idle() -> None:
+    """One that ends a turn, say: it is faint, said to be disabled, and no key leads to it."""
+    live = Button("end", "End turn", tone=QUIET)
+    parts = button_parts([live], [Box(0, 0, 200, 48)])
+    sight: Sight[int] = Sight(1, (Sitter("Ada"),), 1, 300, 200)
+    scene = only_to_look(assembled(sight, parts, [Group("go", "Continue")], ""))
+    assert [(each.states, each.jump) for each in scene.regions] == [((DISABLED,), "")]
+    assert all(each.opacity < 1 for each in scene.nodes)

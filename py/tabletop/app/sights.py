@@ -126,7 +126,8 @@ def _looked_back(sitting: Sitting, look: LookBack, stage: Stage) -> Sight[object
         return sight
     match = sitting.match
     mover = match.game.current_player(match.positions[look.ply].state)
-    return _hinted(sitting, replace(sight, viewer=mover), Hint(WHAT, look.better))
+    sight = replace(sight, viewer=mover, reader=sight.viewer)
+    return _hinted(sitting, sight, Hint(WHAT, look.better))
 
 
 def _is_thinking(sitting: Sitting) -> bool:

@@ -62,12 +62,12 @@ class Base(Generic[S, C]):
 
     def called(self, seat: int) -> str:
         """Return the name of a seat, or "You", for use outside of a sentence."""
-        return called([sitter.name for sitter in self.sitters], seat, self.sight.viewer)
+        return called([sitter.name for sitter in self.sitters], seat, self.sight.addressed)
 
     def or_you(self, seat: int) -> str:
         """Return the name of a seat as `short`, or "" for the one who is called "you"."""
         names = [sitter.name for sitter in self.sitters]
-        return "" if is_you(names, seat, self.sight.viewer) else self.short(seat)
+        return "" if is_you(names, seat, self.sight.addressed) else self.short(seat)
 
     @property
     def names(self) -> list[str]:

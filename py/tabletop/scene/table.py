@@ -64,7 +64,9 @@ class Sight(Generic[S]):
     is that of the hint: nobody has picked it. `gaze` is what the viewer has chosen to look at (see
     `Table.look`), "" for nothing in particular; meanwhile `past` holds all moves so far, those of
     chance (seat 0) too, if the table asks for them. `looking_back` is whether an earlier ply is
-    shown. `forecast` is when numbers that a move would change are shown. `width` and `height` are
+    shown. `reader` is whom the table calls "you", where that is not the viewer: a better move of
+    a rival is seen with the rival's eyes. `forecast` is when numbers that a move would change are
+    shown. `width` and `height` are
     those of the scene, in CSS pixels.
     """
 
@@ -86,6 +88,12 @@ class Sight(Generic[S]):
     past: tuple[Played[S], ...] = ()
     looking_back: bool = False
     forecast: Forecast = "always"
+    reader: int | None = None
+
+    @property
+    def addressed(self) -> int | None:
+        """Return the seat that the table may call "you"."""
+        return self.reader or self.viewer
 
     def name(self, seat: int) -> str:
         """Return the name of the sitter at `seat`, counted from 1."""

@@ -10,6 +10,7 @@ from tabletop.app.review import words
 from tabletop.app.review.allowed import may_be_told
 from tabletop.app.review.review import Review
 from tabletop.app.telling import told_move
+from tabletop.core.seating import called_you
 from tabletop.core.turns import turns_of
 from tabletop.games.registry import AnyMatch, load_disturbs, load_unit, words_of
 
@@ -44,7 +45,7 @@ def told_answer(sitting: Sitting, review: Review, ply: int) -> str:
     if missed is not None:
         state, move = match.positions[missed.ply].state, match.game.move_from_text(missed.better)
         told = words_of(match).describe_move(state, move, match.names, missed.seat)
-        return words.missed(match.names[missed.seat - 1], told)
+        return words.missed(called_you(match.names, missed.seat)[missed.seat - 1], told)
     return words.answered(_story(sitting, plies))
 
 

@@ -19,6 +19,7 @@ from tabletop.app.telling import told_move
 from tabletop.app.turns.naming import after_turn, name_of, turn_title
 from tabletop.core.language import t
 from tabletop.core.seating import with_names
+from tabletop.core.turns import turns_of
 from tabletop.games.registry import load_unit
 
 Data = dict[str, Any]
@@ -129,10 +130,21 @@ def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> Data:
         "better": told_better(match, point.ply, point.better, point.loss),
         "why": with_names(point.why, match.names) if is_person else "",  # it speaks to the mover
         "gain": gain(match, point.loss, point.worth),
-        "answer": told_answer(sitting, review, point.ply),
+        "answer": told_answer(sitting, review, point.ply)
+        if _is_last(sitting, review, point)
+        else "",
         "plays": bool(answer_to(match, point.ply)),
         "tries": is_person,
     }
+
+
+def _is_last(sitting: Sitting, review: Review, point: TurningPoint[str]) -> bool:
+    """Return whether no later move of the same turn is told: the reply came after that one."""
+    turns = turns_of(sitting.match)
+    return not any(
+        each.ply > point.ply and turns[each.ply] == turns[point.ply]
+        for each in _told_points(sitting, review)
+    )
 
 
 def _exit(sitting: Sitting, review: Review, out: Exit, point: TurningPoint[str] | None) -> Data:

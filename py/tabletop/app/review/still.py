@@ -1,18 +1,27 @@
-"""A scene that is there to be looked at: what was lit for a move cannot be played now."""
+"""A scene that is there to be looked at: what was lit or live for a move cannot be played now."""
 
 from __future__ import annotations
 
-from tabletop.scene.regions import DISABLED, LEGAL, Region
+from tabletop.scene.marks import OFF
+from tabletop.scene.regions import DISABLED, GO_ON, LEGAL, Region
 from tabletop.scene.scene import Scene
 
 
 def only_to_look(scene: Scene) -> Scene:
-    """Return the scene with no region that is said to be ready for a move."""
-    return scene._replace(regions=tuple(map(_still, scene.regions)))
+    """Return the scene with no region that is ready for a move, and its buttons faint."""
+    buttons = {region.id for region in scene.regions if region.jump == GO_ON}
+    return scene._replace(
+        nodes=tuple(
+            node._replace(opacity=min(node.opacity, OFF)) if node.key in buttons else node
+            for node in scene.nodes
+        ),
+        regions=tuple(map(_still, scene.regions)),
+    )
 
 
 def _still(region: Region) -> Region:
-    if LEGAL not in region.states:
+    if LEGAL not in region.states and region.jump != GO_ON:
         return region
-    states = tuple(state for state in region.states if state != LEGAL)
-    return region._replace(states=(*states, DISABLED))
+    states = tuple(state for state in region.states if state not in (LEGAL, DISABLED))
+    jump = "" if region.jump == GO_ON else region.jump
+    return region._replace(states=(*states, DISABLED), jump=jump)

@@ -96,7 +96,9 @@ def with_more(told: str) -> str:
 
 
 def missed(name: str, told: str) -> str:
-    """Return the answer that a rival could have given, in a sentence."""
+    """Return the answer that a rival could have given; without a name it is the reader."""
+    if not name:
+        return t("You missed a better reply: {told}", told=told)
     return t("{name} missed a better reply: {told}", name=name, told=told)
 
 

@@ -148,7 +148,7 @@ def _coming(sight: Sight[State], move: Move) -> Preview:
 
 def _deeds(sight: Sight[State], *, in_brief: bool) -> Mapping[int, tuple[str, ...]]:
     """Return the last deeds of each rival, in brief of a cast the name of the spell alone."""
-    names = called_you([sitter.name for sitter in sight.sitters], sight.viewer)
+    names = called_you([sitter.name for sitter in sight.sitters], sight.addressed)
     return last_deeds(
         sight,
         lambda played: deed_in_brief(
