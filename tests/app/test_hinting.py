@@ -60,6 +60,25 @@ def test_a_plan_is_told_once_and_then_each_step_alone() -> None:
     assert second.followed_by("All is done. Weed B2.", 5).news == "All is done. Weed B2."
 
 
+def test_only_the_first_hints_on_a_device_explain_the_second_tap() -> None:
+    """Three of them, also over a reload and with settings from before; it works as ever."""
+    world = World(settings={"theme": "dark"}).start()
+    told = []
+    for number in range(5):
+        if number == 2:
+            world = World(settings=world.settings).start()
+        world.new("new=wizards-garden&seats=human,human&seed=7&first=1")
+        world.send("hint")
+        world.answer("b2w", "Because it is there.")
+        told.append(world.page["table"]["sentence"])
+        assert world.page["table"]["sentence"] == told[-1]
+        world.send("hint")
+        assert world.page["table"]["sentence"] != told[-1]
+    assert told == [*["Because it is there. Tap the bulb to see it."] * 3, *told[3:]]
+    assert set(told[3:]) == {"Because it is there."}
+    assert world.settings["theme"] == "dark"
+
+
 def test_a_hint_names_the_rival_as_the_page_does() -> None:
     """Opponents think without names; what they say of a seat gets its name at the table."""
     world = World().start()

@@ -41,6 +41,8 @@ def hint_sentence(model: Model, sitting: Sitting) -> str:
     told = with_names(hint.reason, short_names(tuple(sitting.match.names)))
     there = words_of(sitting.match).hint_at(place) if place else ""
     reason = told or there or (words.look_at(place) if place else t(words.LOOK_THERE))
+    if not hint.explains:
+        return shortened(reason, _room(model))
     return words.once_more(shortened(reason, _room(model) - text_width(words.once_more(""), SIZE)))
 
 

@@ -38,14 +38,16 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "hearing": ("unasked", "asked"),
     "pacing": ("unoffered", "offered"),
     "foretelling": ("unoffered", "due", "offered"),
+    "hinting": ("unexplained", "once", "twice", "explained"),
 }
 """Every setting with its values, the default first.
 
 `pace` says how long the sentences of a move stand (static/js/page/reading.js), `forecast` when the
 table shows what a move would change (`scene/table.py`).
-`clearing`, `hearing`, `pacing` and `foretelling` are no choices: they remember that the person was
-told what Safari clears, asked about sounds, and offered a quicker pace and a time for forecasts,
-which is `due` from the end of a first lesson until a game begins.
+`clearing`, `hearing`, `pacing`, `foretelling` and `hinting` are no choices: they remember that the
+person was told what Safari clears, asked about sounds, and offered a quicker pace and a time for
+forecasts, which is `due` from the end of a first lesson until a game begins; and how many hints
+have explained that a second tap shows the move.
 """
 
 
@@ -110,13 +112,15 @@ class LookBack:
 class Hint:
     """A hint of growing depth: 1 why and where, 2 what. The move is "" while it is sought.
 
-    `is_told` is over as soon as a person picks: then the table asks what it asks for.
+    `is_told` is over as soon as a person picks: then the table asks what it asks for. One that
+    `explains` says that a second tap shows the move.
     """
 
     depth: int = 1
     move: str = ""
     reason: str = ""
     is_told: bool = True
+    explains: bool = True
 
 
 class Advice(NamedTuple):

@@ -1,4 +1,5 @@
-"""Settings that are offered when they first matter: the pace of rivals, and when to see figures."""
+"""What is told or offered when it first matters: the pace of rivals, when to see figures, and that
+a second tap on the bulb shows the move."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from dataclasses import replace
 from tabletop.app import words
 from tabletop.app.effects import Effect, KeepSettings
 from tabletop.app.messages import Message
-from tabletop.app.model import FORECAST, Button, Dialog, Model, Notice, Sitting
+from tabletop.app.model import FORECAST, SETTINGS, Button, Dialog, Hint, Model, Notice, Sitting
 from tabletop.app.presence.places import people_of
 from tabletop.app.sights import is_closed
 from tabletop.core.language import t
@@ -65,6 +66,17 @@ def _question() -> Dialog:
     ]
     title, text = t(words.WHEN_TO_FORECAST), t(words.SET_FORECASTS_LATER)
     return {"kind": FORECAST, "title": title, "text": text, "ways": ways}
+
+
+def explained(model: Model, hint: Hint) -> tuple[Model, Hint, tuple[Effect, ...]]:
+    """Return a new hint that explains the second tap if it is among the first on this device, and
+    the model that counts it."""
+    steps = SETTINGS["hinting"]
+    told = steps.index(model.settings["hinting"])
+    if told == len(steps) - 1:
+        return model, replace(hint, explains=False), ()
+    settings = {**model.settings, "hinting": steps[told + 1]}
+    return replace(model, settings=settings), hint, (KeepSettings(settings),)
 
 
 def _offered(model: Model, mark: str, notice: Notice) -> Change:

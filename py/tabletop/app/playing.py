@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tabletop.ai.bot import luck_text
-from tabletop.app import portraits, secrets, words
+from tabletop.app import offers, portraits, secrets, words
 from tabletop.app.beats import beats_between
 from tabletop.app.effects import (
     Ask,
@@ -282,8 +282,9 @@ def thought(model: Model, message: Message) -> Change:
     advice = sitting.advice.followed_by(text_of(message, "reason"), sitting.match.ply)
     found = replace(sitting.hint, move=text_of(message, "move"), reason=advice.news)
     counted = sitting.helped.with_hint(sitting.match.record.moves)
+    model, found, noted = offers.explained(model, found)
     model = with_sitting(model, hint=found, advice=advice, helped=counted)
-    shown = repaint(model, DRAFT_MS)
+    shown = (*repaint(model, DRAFT_MS), *noted)
     if counted == sitting.helped:
         return model, shown
     # A hint that was shown counts from now on, whether or not a move follows.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.app import offers
 from tabletop.app.beats import beats_between
 from tabletop.app.effects import ASSERTIVE, Drop, Effect, KeepSolved, Paint, Say
 from tabletop.app.messages import BadMessage, Message, text_of
@@ -159,5 +160,6 @@ def hint(model: Model, sitting: Sitting, trial: Trial) -> Change:
 
 def _hinted(model: Model, sitting: Sitting, told: Hint) -> Change:
     helped = sitting.helped.with_hint(sitting.match.record.moves)
+    model, told, noted = offers.explained(model, told)
     model = with_sitting(model, hint=told, refusal=None, helped=helped)
-    return model, repaint(model, DRAFT_MS)
+    return model, (*repaint(model, DRAFT_MS), *noted)
