@@ -71,3 +71,26 @@ def test_a_game_is_looked_at_again(open_page: OpenPage) -> None:
     table.tap(table.page.get_by_role("button", name="Play on"))
     table.wait_for_ply(start + 3)
     assert table.page.evaluate(_KEPT) == kept_before
+
+
+UNDER_THE_BUTTONS = """() => {
+  const drawnAt = (selector) => Number(getComputedStyle(document.querySelector(selector)).zIndex);
+  const reached = [...document.querySelectorAll("#dialog .sheet-foot .button")].every((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  const joy = drawnAt("#dialog .falls");
+  return reached && ["foot", "body .button"].every((end) => drawnAt(`#dialog .sheet-${end}`) > joy);
+}"""
+
+
+def test_the_review_of_a_result_is_in_sight_on_a_phone(open_page: OpenPage) -> None:
+    """Beside "Play again"; what comes down in joy lies under all buttons."""
+    kept = kept_games({"over": finished("wizards-garden/random")})
+    table = open_table(open_page, "#game=over", kept=kept, width=390, height=844)
+    table.page.emulate_media(reduced_motion="no-preference")
+    table.choose_in_menu("How it ended")
+    end = table.page.get_by_role("dialog")
+    for name in ("Review the game", "Play again"):
+        expect(end.get_by_role("button", name=name)).to_be_in_viewport(ratio=0.99)
+    assert table.page.evaluate(UNDER_THE_BUTTONS)

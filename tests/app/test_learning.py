@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -10,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from tabletop.app.learning import RIVAL, first_match
-from tabletop.app.lesson import lesson_bar, offered_lessons
+from tabletop.app.lesson import lesson_after, lesson_bar, offered_lessons
 from tabletop.app.messages import BadMessage
+from tabletop.app.model import Model, Sitting
+from tabletop.app.page import page
 from tabletop.app.words import LESSON_IS_OVER, LOOK_FIRST
 from tabletop.core.record import Record
 from tabletop.core.seal import sealed
@@ -87,6 +90,28 @@ def test_after_the_last_step_a_tap_is_told_which_button_leads_on(world: World) -
     assert world.page["table"]["typed"]["error"] == LESSON_IS_OVER
     (button,) = re.findall(r"“(.+)”", LESSON_IS_OVER)
     assert f't("{button}")' in PAGE_WORDS.read_text(encoding="utf-8")
+
+
+def test_a_game_played_on_from_a_lesson_leads_to_the_next_one() -> None:
+    """From its result, whatever was played; the last lesson and other games lead to none."""
+    lessons = load_lessons(LESSON)
+    for number in (1, len(lessons)):
+        lesson = lessons[number - 1]
+        match = first_match(LESSON, lesson)
+        rng = random.Random(1)
+        while match.to_move is not None:
+            taught = lesson.moves[match.ply : match.ply + 1]
+            legal = [*match.game.legal_moves(match.state)]
+            match = match.play(taught[0] if taught else match.game.move_to_text(rng.choice(legal)))
+        model = Model(sitting=Sitting("g", match), dialogs=({"kind": "over"},))
+        shown = page(model)["dialog"]["lesson"]
+        if number == len(lessons):
+            assert shown is None
+            continue
+        assert shown["label"] == f"Next lesson: {lessons[1].topic}"
+        assert shown["message"] == {"do": "learn", "game": LESSON, "lesson": 2}
+        other = replace(match, record=replace(match.record, seed="another"))
+        assert lesson_after(other) is None
 
 
 def test_the_end_of_a_lesson_leads_to_the_next_one(world: World) -> None:

@@ -146,6 +146,17 @@ def lesson_bar(sitting: Sitting) -> dict[str, Any] | None:
     }
 
 
+def lesson_after(match: AnyMatch) -> dict[str, Any] | None:
+    """Return the button that begins the lesson after the one from which a game was played on, None
+    for any other game."""
+    record, key = match.record, match.game.info.key
+    for number, lesson in enumerate(load_lessons(key), start=1):
+        taught = replace(record, moves=record.moves[: lesson.steps[-1].ply])
+        if lesson.is_followed_by(taught, len(lesson.steps) - 1):
+            return _next(key, number + 1)
+    return None
+
+
 def _next(key: str, number: int) -> dict[str, Any] | None:
     """Return the button that begins the lesson of that number, None if the game has no such."""
     lessons = load_lessons(key)

@@ -10,6 +10,7 @@ from tabletop.app.ending.deed import deed_of
 from tabletop.app.ending.headline import result_headline
 from tabletop.app.ending.row import next_steps
 from tabletop.app.ending.score import sheet, standings
+from tabletop.app.lesson import lesson_after
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.portraits import face_of
 from tabletop.app.post.sending import ends_unsent, send_label
@@ -48,6 +49,7 @@ def result(model: Model, dialog: Dialog) -> Data:
         "send": send_label(sitting),
         "unsent": ends_unsent(sitting),
         "review": offer(sitting),
+        "lesson": lesson_after(match),
         "falls": falls,
         "sound": JOY if falls else "",
         **next_steps(model, sitting),

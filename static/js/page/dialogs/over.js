@@ -57,9 +57,12 @@ const sounds = (asks) =>
 const way = (sign, label, message) =>
   html`<button class="button" type="button" .message=${message}>${icon(sign)}${label}</button>`;
 
+const review = ({ review: label }) =>
+  label ? way("magnifying-glass", label, { do: "dialog", kind: "review" }) : nothing;
+
 const ways = (dialog, table) =>
   html`<div class="ways">
-    ${dialog.review ? way("magnifying-glass", dialog.review, { do: "dialog", kind: "review" }) : nothing}
+    ${table.hand ? review(dialog) : nothing}
     ${way("play-button", said.look, { do: "replay", playing: false })}
     <button class="button" type="button" @click=${() => keepPicture(dialog, table)}>
       ${icon("photo-camera")}${said.picture}
@@ -75,17 +78,29 @@ const rematch = (label, wish) =>
       </button>`
     : nothing;
 
+/** What is wanted next of this game stays in sight: going over it, and the lesson after its own. */
+const onward = (dialog) =>
+  html`${review(dialog)}
+  ${dialog.lesson ? html`<button class="button next-lesson" type="button" .message=${dialog.lesson.message}>${dialog.lesson.label}</button>` : nothing}`;
+
+const strengths = ({ harder, gentler }) =>
+  harder || gentler
+    ? html`<div class="choices">
+        ${rematch(harder, { harder: true })} ${rematch(gentler, { gentler: true })}
+      </div>`
+    : nothing;
+
 export const over = (dialog, { table }) => ({
   title: dialog.headline,
   body: html`${falls(dialog.falls)} ${faces(dialog.faces)} ${line("say", dialog.sentence)}
-  ${line("meaning", dialog.meaning)} ${line("meaning", dialog.row)} ${deed(dialog.deed)}
-  ${line("joint", dialog.joint)} ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks)}
-  ${ways(dialog, table)} ${footnotes(dialog.notes)}`,
+  ${line("meaning", dialog.meaning)} ${line("meaning", dialog.row)}
+  ${table.hand ? nothing : strengths(dialog)} ${deed(dialog.deed)} ${line("joint", dialog.joint)}
+  ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks)} ${ways(dialog, table)}
+  ${footnotes(dialog.notes)}`,
   foot: table.hand
     ? nothing
     : html`<div class="answers">
-        ${rematch(dialog.harder, { harder: true })} ${rematch(dialog.gentler, { gentler: true })}
-        ${rematch(dialog.swap, { swap: true })}
+        ${onward(dialog)} ${rematch(dialog.swap, { swap: true })}
         <button
           class="button tall ${dialog.unsent ? "" : "go"}"
           type="button"
