@@ -56,8 +56,8 @@ def test_a_page_at_400_percent_scrolls_the_whole_table(open_page: OpenPage) -> N
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180)])
-def test_skip_covers_nothing_of_the_board(open_page: OpenPage, size: tuple[int, int]) -> None:
-    """It stands in the head, in the place of the box for typed moves, while a rival plays."""
+def test_skip_covers_neither_board_nor_words(open_page: OpenPage, size: tuple[int, int]) -> None:
+    """It stands in the head while a rival plays, beside the sentence and the title."""
     width, height = size
     link = "#new=wizards-garden&seats=human,seed&seed=3&first=1"
     table = open_table(open_page, link, width=width, height=height)
@@ -70,6 +70,11 @@ def test_skip_covers_nothing_of_the_board(open_page: OpenPage, size: tuple[int, 
     assert box
     assert stage
     assert box["y"] + box["height"] <= stage["y"] + 1
+    for place in ("p.sentence span", "h1"):
+        words = table.page.locator(place).bounding_box()
+        assert words
+        is_beside = box["x"] >= words["x"] + words["width"]
+        assert is_beside or box["y"] + box["height"] <= words["y"] + 1, place
     expect(skip).to_be_hidden()
 
 
