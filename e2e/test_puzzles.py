@@ -29,6 +29,20 @@ def test_a_phone_on_its_side_has_room_for_goal_and_bar(open_page: OpenPage) -> N
     expect(table.page.locator(".puzzle")).to_be_in_viewport(ratio=1)
 
 
+def test_the_way_to_what_went_wrong_is_named(open_page: OpenPage) -> None:
+    """In words where there is room; on a phone its sign has them as its name."""
+    table = open_table(open_page, f"#puzzle={GAME}/1", width=1280, height=800)
+    table.type_move(wrong_move())
+    button = table.button("Show again what went wrong")
+    expect(button).to_be_visible(timeout=PATIENCE)
+    words = button.locator("span")
+    assert words.evaluate("(span) => span.offsetWidth") > 100
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    expect(button).to_have_attribute("title", "Show again what went wrong")
+    assert words.evaluate("(span) => span.offsetWidth") <= 1
+    expect(table.page.locator(".puzzle")).to_be_in_viewport(ratio=1)
+
+
 def test_a_puzzle_is_tried_solved_and_remembered(open_page: OpenPage) -> None:
     """The start page leads to it, its address is its link, and the list knows it afterwards."""
     puzzle = load_puzzles(GAME)[0]

@@ -23,6 +23,17 @@ async function share(button, link) {
 const round = (name, label, act) =>
   html`<button class="round" type="button" title=${label} .message=${act}>${icon(name)}</button>`;
 
+/** Words beside the sign where there is room; on a phone they are its name. */
+const missed = () =>
+  html`<button
+    class="button puzzle-missed"
+    type="button"
+    title=${words.missed}
+    .message=${{ do: "puzzle-missed" }}
+  >
+    ${icon("play-button")}<span>${words.missed}</span>
+  </button>`;
+
 const shareButton = ({ link }) =>
   html`<button
     class="round puzzle-share"
@@ -51,8 +62,7 @@ export const puzzleBar = (puzzle) =>
     </span>
     <div class="lesson-ways">
       ${puzzle.begun && !puzzle.solved ? round("anticlockwise-rotation", words.anew, { do: "puzzle-anew" }) : nothing}
-      ${puzzle.missed ? round("play-button", words.missed, { do: "puzzle-missed" }) : nothing}
-      ${shareButton(puzzle)}
+      ${puzzle.missed ? missed() : nothing} ${shareButton(puzzle)}
       ${puzzle.solved ? goOn(puzzle) : round("next-button", words.next, puzzle.next)}
     </div>
   </section>`;
