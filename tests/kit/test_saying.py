@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.saying import awaited, over, resting, seat_label
 from tabletop.kit.shown import Base
+from tabletop.scene.boxes import Box
+from tabletop.scene.papers import IDLE
+from tabletop.scene.shapes import Text
 from tabletop.scene.table import Sight, Sitter
 
 SITTERS = (Sitter("Ada"), Sitter("Bram Bumblebee", is_computer=True))
@@ -71,3 +75,17 @@ def test_after_the_end_the_rule_says_why_nothing_can_be_tapped() -> None:
     refusal = over("R15")
     assert (refusal.code, refusal.rule) == ("E-OVER", "R15")
     assert "start a new one" in refusal.sentence
+
+
+def test_what_nobody_can_press_is_plain_words_without_a_face() -> None:
+    """On the table and on paper: smaller and lighter than what a live button says."""
+    box = Box(0, 0, 300, 60)
+    (live,) = button_parts([Button("go", "Have a look")], [box])
+    (live_text,) = (each for each in live.nodes[0].shapes if isinstance(each, Text))
+    for on_sheet in (False, True):
+        idle = Button("go", "Have a look", tone=IDLE)
+        (part,) = button_parts([idle], [box], on_sheet=on_sheet)
+        (text,) = part.nodes[0].shapes
+        assert isinstance(text, Text)
+        assert text.weight < live_text.weight
+        assert text.size < live_text.size

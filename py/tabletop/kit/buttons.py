@@ -92,7 +92,12 @@ def _shapes(each: Button, box: Box, idle: str) -> Shapes:
     each = each if has_line else each._replace(below="")
     if each.brief and box.w < WIDE:
         each = each._replace(label=each.brief)
-    roomy = box.h >= 44 and box.w >= WIDE and text_width(each.label, 18) + 24 <= box.w
+    roomy = (
+        box.h >= 44
+        and box.w >= WIDE
+        and text_width(each.label, 18) + 24 <= box.w
+        and each.tone not in (IDLE, IDLE_ON_SHEET)
+    )
     size = 18.0 if roomy else 15.0
     lit = _rim(each, box)
     if not each.icon or box.w >= WIDE:

@@ -108,9 +108,11 @@ def button(
 ) -> Shapes:
     """Return a button that says what it will do, with an icon and a quiet second line.
 
-    An idle one says what is wanted first, and looks like nothing that could be pressed.
+    An idle one says what is wanted first, and looks like nothing that could be pressed: plain words
+    without a face.
     """
     fill, mark, quiet = _BUTTONS[tone]
+    weight = 800 if fill else 600
     face = (Rect(*box, r=min(16, box.h / 3), fill=fill, shadow=PIECE),) if fill else ()
     middle = box.cy - (size * 0.52 if below else 0)
     left = box.h * 0.8 if icon else 12
@@ -118,7 +120,7 @@ def button(
     fit = box.w - left - 12
     shapes: Shapes = (
         *face,
-        Text(x, baseline(middle, size), label, size, mark, weight=800, align="middle", fit=fit),
+        Text(x, baseline(middle, size), label, size, mark, weight=weight, align="middle", fit=fit),
     )
     if below:
         line = baseline(box.cy + size * 0.62, 13)
