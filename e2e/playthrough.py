@@ -15,7 +15,7 @@ from e2e.conftest import OpenPage
 from tabletop.ai.bot import decide, luck_of
 from tabletop.app.model import Sitting, Stage
 from tabletop.app.presence.places import is_persons_turn
-from tabletop.app.sights import sight_of, table_of
+from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import GAMES, AnyMatch, has_table, load_bot, load_bots, load_game

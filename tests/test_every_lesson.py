@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from tabletop.app.learning import RIVAL
-from tabletop.app.lesson import step_of
+from tabletop.app.lesson.learning import RIVAL
+from tabletop.app.lesson.progress import step_of
 from tabletop.core.game import listed_moves
 from tabletop.core.lesson import Choose, Do, Lesson, Look, gaps_of
 from tabletop.core.match import Match

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tabletop.app.model import Stage
-from tabletop.app.sights import sight_of, table_of
+from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.core.errors import BadRecord
 from tabletop.core.game import complete_setup
 from tabletop.games.registry import AnyMatch, has_table, load_game

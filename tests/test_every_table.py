@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.beats import beats_between
 from tabletop.app.model import Sitting, Stage
 from tabletop.app.presence.places import is_persons_turn
-from tabletop.app.seen import seen
-from tabletop.app.sights import sight_of, table_of
+from tabletop.app.table.beats import beats_between
+from tabletop.app.table.current_scene import seen
+from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.core.game import listed_moves
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 import pytest
 
-from tabletop.app.beats import beats_between
 from tabletop.app.model import Sitting, Stage
 from tabletop.app.presence.places import is_shared
-from tabletop.app.seen import seen
-from tabletop.app.telling import heard_move
+from tabletop.app.table.beats import beats_between
+from tabletop.app.table.current_scene import seen
+from tabletop.app.table.log import heard_move
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match

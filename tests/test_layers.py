@@ -32,7 +32,7 @@ ALLOWED = {
             "ai.bot",
             "ai.review",
             "app.model",
-            "app.sights",
+            "app.table.viewer",
         ),
         *("games.registry", "headless"),
     },

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tabletop.app.sights import table_of
+from tabletop.app.table.viewer import table_of
 from tabletop.games.registry import AnyMatch
 from tabletop.scene.scene import Scene
 from tests.amount import thorough_but

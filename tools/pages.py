@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "py"
 sys.path[:0] = [str(PACKAGES), str(ROOT)]
 
-from tabletop.app.start import cards_json  # noqa: E402 (found by the line above)
+from tabletop.app.start.dialog import cards_json  # noqa: E402 (found by the line above)
 from tabletop.games.registry import GAMES  # noqa: E402
 from tools.books import filled  # noqa: E402
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabletop.app.effects import Keep
-from tabletop.app.files import MOST_GAMES
+from tabletop.app.shelf.files import MOST_GAMES
 from tabletop.app.words import STORAGE_FULL
 from tabletop.core.match import Match
 from tabletop.core.record import MAX_TEXT, Record, SeatEntry

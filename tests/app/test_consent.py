@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tabletop.app import arriving
 from tabletop.app.hands.lines import Line
+from tabletop.app.shelf import arriving
 from tests.app.world import SIZE, World, bundle
 
 

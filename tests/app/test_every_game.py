@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from tabletop.app.playing import scene_now
 from tabletop.app.presence.places import is_shared
+from tabletop.app.table.playing import scene_now
 from tabletop.games.registry import GAMES, has_table, load_game
 from tests.app.world import SIZE, World
 

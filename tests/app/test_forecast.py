@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.app.sights import sight_of
+from tabletop.app.table.viewer import sight_of
 from tests.app.world import World
 
 

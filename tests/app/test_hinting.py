@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.app.hinting import SIZE, SMALL, hint_sentence, shortened
 from tabletop.app.model import Advice, Hint
+from tabletop.app.table.hinting import SIZE, SMALL, hint_sentence, shortened
 from tabletop.app.words import once_more
 from tabletop.scene.measure import text_width
 from tests.app.world import World

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.app.learning import RIVAL, first_match
-from tabletop.app.lesson import lesson_after, lesson_bar, offered_lessons
+from tabletop.app.lesson.learning import RIVAL, first_match
+from tabletop.app.lesson.progress import lesson_after, lesson_bar, offered_lessons
 from tabletop.app.messages import BadMessage
 from tabletop.app.model import Model, Sitting
 from tabletop.app.page import page

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tabletop.app.playing import scene_now
+from tabletop.app.table.playing import scene_now
 from tabletop.scene.regions import DISABLED, RADIOS, SELECTED, Region
 from tests.app.test_every_game import KEYS, any_move
 from tests.app.world import World

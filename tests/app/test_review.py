@@ -28,15 +28,15 @@ from tabletop.app.effects import Ask, Drop, Effect, Keep, Paint
 from tabletop.app.messages import Message
 from tabletop.app.model import LookBack, Model, Sitting, Stage
 from tabletop.app.page import page
-from tabletop.app.playing import scene_now, think
-from tabletop.app.reading import sitting_from
 from tabletop.app.review import words
 from tabletop.app.review.answer import answer_to, shortened
 from tabletop.app.review.better import cost, gain, told_better
 from tabletop.app.review.review import Review
 from tabletop.app.review.still import only_to_look
 from tabletop.app.review.trying import Retry
-from tabletop.app.seen import Seen
+from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.table.current_scene import Seen
+from tabletop.app.table.playing import scene_now, think
 from tabletop.app.turns.words import nth
 from tabletop.app.update import update
 from tabletop.core.match import Match

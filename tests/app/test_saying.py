@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from tabletop.app import saying
-from tabletop.app.seen import seen
-from tabletop.app.sights import table_of
+from tabletop.app.table import sentence
+from tabletop.app.table.current_scene import seen
+from tabletop.app.table.viewer import table_of
 from tabletop.core.language import figure
 from tabletop.games.registry import GAMES, has_table, load_game
 from tests.app.test_every_game import any_move
@@ -255,7 +255,7 @@ def test_a_lesson_speaks_alone() -> None:
 
 def test_of_a_long_preview_the_first_sentences_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever wants all of it asks for it, or reads the note."""
-    monkeypatch.setattr(saying, "MOST_FORETOLD", len(WORTH) + 10)
+    monkeypatch.setattr(sentence, "MOST_FORETOLD", len(WORTH) + 10)
     world = World().start()
     world.new("new=garden-growth&seats=1&seed=7")
     assert picked(world, "seed-C", "D1") == f"{CARROT} {WORTH}"

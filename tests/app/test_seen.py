@@ -6,8 +6,8 @@ from dataclasses import replace
 from unittest.mock import patch
 
 from tabletop.app.model import Sitting, Stage
-from tabletop.app.seen import seen
-from tabletop.app.sights import table_of
+from tabletop.app.table.current_scene import seen
+from tabletop.app.table.viewer import table_of
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_game
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.entries import is_entry
+from tabletop.app.launch import AT_ONCE
 from tabletop.app.model import SETTINGS
 from tabletop.app.page import page, shown_shelf
-from tabletop.app.starting import AT_ONCE
+from tabletop.app.shelf.entries import is_entry
 from tabletop.core.record import Record, SeatEntry
 from tests.app.world import World
 

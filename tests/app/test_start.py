@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tabletop.app.start import start_dialog
+from tabletop.app.start.dialog import start_dialog
 from tabletop.core.errors import BadRecord
 from tabletop.core.options import complete_options
 from tabletop.games.registry import explain, load_about, load_bots, load_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.app.start import start_dialog
+from tabletop.app.start.dialog import start_dialog
 from tabletop.app.strengths.offered import called, levels_of, step_beside, strength_of
 from tabletop.core.record import FORMER, LEVELS, STEPS
 from tabletop.games.registry import GAMES, TEMPLATE, load_bots

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from tabletop.app.typed_moves import typed_move
+from tabletop.app.table.typed_moves import typed_move
 from tabletop.core.match import Match
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import GAMES, AnyMatch, load_game

@@ -35,10 +35,10 @@ from tabletop.app.effects import (
     Say,
     Sketch,
 )
-from tabletop.app.files import BUNDLE, VERSION
+from tabletop.app.launch import first_model
 from tabletop.app.model import Model
 from tabletop.app.page import page
-from tabletop.app.starting import first_model
+from tabletop.app.shelf.files import BUNDLE, VERSION
 from tabletop.app.update import update
 from tabletop.core.record import Record
 from tabletop.games.registry import GAMES, TEMPLATE

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tabletop.app.model import Stage
-from tabletop.app.sights import sight_of, table_of
+from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.core.language import figure
 from tabletop.games.registry import GAMES
 from tabletop.kit.score import Style, score_line, score_sheet, score_told, style_of, term_boxes

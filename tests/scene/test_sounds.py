@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.app.beats import beats_between
 from tabletop.app.model import Sitting, Stage
-from tabletop.app.seen import seen
+from tabletop.app.table.beats import beats_between
+from tabletop.app.table.current_scene import seen
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app import arriving
 from tabletop.app.consent import questions
 from tabletop.app.effects import DropShared, Effect, KeepSettings, Persist
 from tabletop.app.ending import row
 from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import FORECAST, SETTINGS, Dialog, Model, Notice, StorageFacts, forecast_of
-from tabletop.app.playing import Change, repaint
 from tabletop.app.post import receiving
 from tabletop.app.review import reviewing
+from tabletop.app.shelf import arriving
+from tabletop.app.table.playing import Change, repaint
 from tabletop.games.registry import has_table
 
 _NEEDS = {

@@ -10,7 +10,7 @@ from tabletop.app.effects import Effect, KeepSettings
 from tabletop.app.messages import Message
 from tabletop.app.model import FORECAST, SETTINGS, Button, Dialog, Hint, Model, Notice, Sitting
 from tabletop.app.presence.places import people_of
-from tabletop.app.sights import is_closed
+from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
 
 Change = tuple[Model, tuple[Effect, ...]]

@@ -5,33 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.app import words
-from tabletop.app.arriving import is_announced
 from tabletop.app.course.course import course
-from tabletop.app.curtain import curtain
+from tabletop.app.curtain.curtain import curtain
 from tabletop.app.ending.result import result
-from tabletop.app.entries import Shelf
 from tabletop.app.hands import shown
-from tabletop.app.hinting import hint_sentence
-from tabletop.app.lesson import lesson_bar
+from tabletop.app.illustrations.passage import passage_of, rule_of
+from tabletop.app.lesson.progress import lesson_bar
 from tabletop.app.memory.book import book
 from tabletop.app.model import Arrival, Dialog, Model, Notice, Sitting
-from tabletop.app.passage import passage_of, rule_of
 from tabletop.app.post.sending import fork_dialog, post_bar, send_dialog, send_label, who_dialog
 from tabletop.app.presence.places import is_shared, place_of
 from tabletop.app.puzzles import shown as puzzles
 from tabletop.app.review import sheet as review
 from tabletop.app.review.offer import offer
 from tabletop.app.review.verdict import verdict
-from tabletop.app.saying import foretold_of, sentence_of
-from tabletop.app.secrets import footnotes
-from tabletop.app.shelf import find
-from tabletop.app.sights import table_of, viewer_of
-from tabletop.app.start import start_dialog
+from tabletop.app.shelf.arriving import is_announced
+from tabletop.app.shelf.entries import Shelf
+from tabletop.app.shelf.listing import find
+from tabletop.app.start.dialog import start_dialog
 from tabletop.app.strengths.offered import levels_of
-from tabletop.app.table import may_hint
-from tabletop.app.taking_back import undo_ply
-from tabletop.app.telling import told_move
-from tabletop.app.throwing import question
+from tabletop.app.table.hinting import hint_sentence
+from tabletop.app.table.log import told_move
+from tabletop.app.table.secrets import footnotes
+from tabletop.app.table.sentence import foretold_of, sentence_of
+from tabletop.app.table.taking_back import undo_ply
+from tabletop.app.table.taps import may_hint
+from tabletop.app.table.throwing import question
+from tabletop.app.table.viewer import table_of, viewer_of
 from tabletop.core.language import t
 from tabletop.core.seating import called
 from tabletop.games.registry import game_title

@@ -5,41 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from tabletop.app import (
-    arriving,
-    curtain,
-    dialogs,
-    keeping,
-    lasting,
-    learning,
-    lookback,
-    offers,
-    opening,
-    playing,
-    rehearsing,
-    saying,
-    starting,
-    storage,
-    table,
-    tabs,
-    taking_back,
-    tentative,
-    throwing,
-    thumbs,
-    words,
-)
+from tabletop.app import dialogs, launch, offers, words
+from tabletop.app.curtain import curtain
 from tabletop.app.daily.playing import daily
 from tabletop.app.ending import announcing, row
 from tabletop.app.hands import guest, host, seating
 from tabletop.app.illustrations import asking
+from tabletop.app.lesson import learning
 from tabletop.app.memory import counting
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Button, Model, Notice
-from tabletop.app.playing import Change
 from tabletop.app.post import receiving, sending
 from tabletop.app.presence import moving
 from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.review import retrying, reviewing
+from tabletop.app.shelf import arriving, keeping, lasting, rehearsing, storage, tabs, thumbnails
+from tabletop.app.start import new_game, tentative
+from tabletop.app.table import lookback, playing, sentence, taking_back, taps, throwing
+from tabletop.app.table.playing import Change
 from tabletop.core.language import t
 
 Handler = Callable[[Model, Message], Change]
@@ -63,7 +46,7 @@ def update(model: Model, message: Message) -> Change:
     after, asked = offers.forecasts_asked(model, after)
     after, told = host.telling(after, message)
     told = (*forgotten, *asked, *told, *guest.farewell(model, after))
-    return after, (*dropped, *effects, *told, *saying.spoken(model, after))
+    return after, (*dropped, *effects, *told, *sentence.spoken(model, after))
 
 
 def _handled(handler: Handler, model: Model, message: Message) -> Change:
@@ -101,8 +84,8 @@ def nothing(model: Model, _: Message) -> Change:
 
 
 HANDLERS: dict[str, Handler] = {
-    "again": opening.again,
-    "cancel": table.cancel,
+    "again": new_game.again,
+    "cancel": taps.cancel,
     "clash": tabs.clash,
     "close-dialog": dialogs.close_dialog,
     "close-notice": retrying.close_notice,
@@ -114,7 +97,7 @@ HANDLERS: dict[str, Handler] = {
     "daily": daily,
     "delete": keeping.delete,
     "dialog": dialogs.open_dialog,
-    "drag": table.drag,
+    "drag": taps.drag,
     "export": keeping.export,
     "export-short": storage.export_short,
     "face": throwing.face,
@@ -129,7 +112,7 @@ HANDLERS: dict[str, Handler] = {
     "hand-left": host.left,
     "hand-said": host.said,
     "hands": seating.show,
-    "hint": table.hint,
+    "hint": taps.hint,
     "illustrate": asking.illustrate,
     "import": arriving.begin,
     "import-on": arriving.go_on,
@@ -137,18 +120,18 @@ HANDLERS: dict[str, Handler] = {
     "import-stop": arriving.stop,
     "join": guest.join,
     "kept": storage.kept,
-    "kept-games": starting.kept_games,
+    "kept-games": launch.kept_games,
     "learn": learning.learn,
     "leave": keeping.leave,
     "lesson-end": learning.end,
     "lesson-on": learning.go_on,
-    "level": table.set_level,
+    "level": taps.set_level,
     "lift": curtain.lift,
-    "link": opening.link,
+    "link": new_game.link,
     "list-again": storage.list_again,
     "live": lookback.live,
     "may-clear": lasting.may_clear,
-    "new": opening.new,
+    "new": new_game.new,
     "no-thought": retrying.no_thought,
     "no-memory": playing.no_memory,
     "no-worker": playing.no_worker,
@@ -160,7 +143,7 @@ HANDLERS: dict[str, Handler] = {
     "painted": announcing.painted,
     "persist": dialogs.persist,
     "place": moving.place,
-    "pictures": thumbs.pictures,
+    "pictures": thumbnails.pictures,
     "receive": receiving.receive,
     "puzzle": puzzles.begin,
     "puzzle-anew": puzzles.anew,
@@ -182,11 +165,11 @@ HANDLERS: dict[str, Handler] = {
     "seed-throws": throwing.seed_throws,
     "set": dialogs.set_setting,
     "sit": receiving.sit,
-    "slide": table.slide,
-    "slide-back": table.slide_back,
+    "slide": taps.slide,
+    "slide-back": taps.slide_back,
     "storage": tabs.stored,
     "storage-facts": dialogs.storage_facts,
-    "summarise": starting.summarise,
+    "summarise": launch.summarise,
     "decline": receiving.decline,
     "keep-mine": receiving.keep_mine,
     "learn-first": receiving.learn_first,
@@ -194,12 +177,12 @@ HANDLERS: dict[str, Handler] = {
     "play-for": moving.play_for,
     "sent": sending.sent,
     "take-theirs": receiving.take_theirs,
-    "tap": table.tap,
-    "texts": starting.texts,
+    "tap": taps.tap,
+    "texts": launch.texts,
     "thought": retrying.thought,
-    "thumb": thumbs.thumb,
+    "thumb": thumbnails.thumb,
     "tick": lookback.tick,
-    "type": table.type_move,
+    "type": taps.type_move,
     "undo": taking_back.undo,
     "unface": throwing.unface,
     "update-ready": update_ready,

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.app.model import Stage
-from tabletop.app.sights import sight_for, table_of
+from tabletop.app.table.viewer import sight_for, table_of
 from tabletop.games.registry import AnyMatch
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Icon

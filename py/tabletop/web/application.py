@@ -13,10 +13,10 @@ from time import perf_counter
 from typing import Any
 
 from tabletop.app.effects import Drop, Effect, GoOn, Later, Paint
-from tabletop.app.entries import Shelf
 from tabletop.app.hands import guest
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.page import page, shown_shelf
+from tabletop.app.shelf.entries import Shelf
 from tabletop.app.update import update
 from tabletop.app.words import WENT_WRONG
 from tabletop.core.language import t

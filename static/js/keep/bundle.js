@@ -1,4 +1,4 @@
-// All kept games in one file, and which puzzles are solved; `app/files.py` reads it.
+// All kept games in one file, and which puzzles are solved; `app/shelf/files.py` reads it.
 import { solvedHere } from "./solved.js";
 
 /**

@@ -44,7 +44,7 @@ function within(promise, patience, from) {
 }
 
 /**
- * @typedef {{number: number}} Job as `app/playing.py` makes it
+ * @typedef {{number: number}} Job as `app/table/playing.py` makes it
  * @param {(name: string, source: string) => Promise<{worker: import("./workers.js").PythonWorker, end: () => void}>} start
  * @param {(message: object) => boolean} send tells the application what came of a job; returns whether
  *   it is there to hear it

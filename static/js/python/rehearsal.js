@@ -1,6 +1,6 @@
 // Lets Python make the kept games ready that will probably be opened next: those on the start page, as soon
 // as nobody waits for anything, and one that somebody points at or comes to by keyboard. See
-// app/rehearsing.py.
+// app/shelf/rehearsing.py.
 import { idle } from "../page/idle.js";
 import { knownRoom } from "../page/rooms.js";
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tabletop.ai.bot import Thought, decide
-from tabletop.app.hinting import SIZE, shortened
+from tabletop.app.table.hinting import SIZE, shortened
 from tabletop.app.words import once_more
 from tabletop.core.match import Match
 from tabletop.core.record import Record

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tabletop.ai.bot import decide
-from tabletop.app.hinting import SIZE, shortened
+from tabletop.app.table.hinting import SIZE, shortened
 from tabletop.core.sampling import random_match
 from tabletop.games.letter_maze.advice.adviser import HINT
 from tabletop.games.letter_maze.advice.reasons import reason_for

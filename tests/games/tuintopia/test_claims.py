@@ -17,7 +17,7 @@ from typing import NamedTuple
 import pytest
 
 from tabletop.ai.bot import decide
-from tabletop.app.hinting import shortened
+from tabletop.app.table.hinting import shortened
 from tabletop.core.game import CHANCE, complete_setup
 from tabletop.games.registry import load_bots
 from tabletop.games.tuintopia.advice.reasons import reason_for

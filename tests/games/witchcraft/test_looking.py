@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from tabletop.app.model import Sitting, Stage
-from tabletop.app.sights import sight_of
+from tabletop.app.table.viewer import sight_of
 from tabletop.games.registry import AnyMatch
 from tabletop.games.witchcraft.rules.board import SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tabletop.app.sights import WHAT
+from tabletop.app.table.viewer import WHAT
 from tabletop.core.game import complete_setup
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.state import State

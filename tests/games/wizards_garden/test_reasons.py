@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tabletop.app.hinting import shortened
+from tabletop.app.table.hinting import shortened
 from tabletop.core.sampling import random_match
 from tabletop.core.seating import with_names
 from tabletop.games.wizards_garden.advice.outlook import plantings

@@ -13,7 +13,7 @@ from typing import Any
 from tabletop.app.course import chances, words
 from tabletop.app.model import Sitting
 from tabletop.app.review.review import Review
-from tabletop.app.sights import viewer_of
+from tabletop.app.table.viewer import viewer_of
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import listed
 from tabletop.core.seating import called

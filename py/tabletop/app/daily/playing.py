@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app import portraits
 from tabletop.app.daily import words
 from tabletop.app.daily.garden import day_of, id_of, seats_of, seed_of
 from tabletop.app.days import is_day, today
 from tabletop.app.effects import Effect, Fetch
-from tabletop.app.entries import Shelf
-from tabletop.app.fresh import id_from
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Model, Sitting
-from tabletop.app.playing import Change, settle_new
-from tabletop.app.shelf import find
-from tabletop.app.tentative import is_set_by
+from tabletop.app.shelf.entries import Shelf
+from tabletop.app.shelf.listing import find
+from tabletop.app.start import portraits
+from tabletop.app.start.fresh import id_from
+from tabletop.app.start.tentative import is_set_by
+from tabletop.app.table.playing import Change, settle_new
 from tabletop.core.language import t
 from tabletop.core.match import Match
 from tabletop.games.registry import AnyMatch, explain, game_title, load_game, no_such_game

@@ -8,8 +8,8 @@ from tabletop.app.effects import Effect, KeepSettings, Persist, Say
 from tabletop.app.ending import row
 from tabletop.app.messages import Message
 from tabletop.app.model import Model
-from tabletop.app.playing import Change, fallen, with_sitting
-from tabletop.app.saying import sentence_of
+from tabletop.app.table.playing import Change, fallen, with_sitting
+from tabletop.app.table.sentence import sentence_of
 
 
 def painted(model: Model, _: Message) -> Change:

@@ -7,7 +7,7 @@ from typing import Any
 from tabletop.app.ending import words
 from tabletop.app.ending.turning import Turning, turning_of
 from tabletop.app.model import Sitting
-from tabletop.app.telling import told_move
+from tabletop.app.table.log import told_move
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, words_of

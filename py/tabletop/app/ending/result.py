@@ -10,14 +10,14 @@ from tabletop.app.ending.deed import deed_of
 from tabletop.app.ending.headline import result_headline
 from tabletop.app.ending.row import next_steps
 from tabletop.app.ending.score import sheet, standings
-from tabletop.app.lesson import lesson_after
+from tabletop.app.lesson.progress import lesson_after
 from tabletop.app.model import Dialog, Model, Sitting
-from tabletop.app.portraits import face_of
 from tabletop.app.post.sending import ends_unsent, send_label
 from tabletop.app.presence.places import people_here
 from tabletop.app.review.offer import offer
-from tabletop.app.secrets import footnotes
-from tabletop.app.sights import falls_of
+from tabletop.app.start.portraits import face_of
+from tabletop.app.table.secrets import footnotes
+from tabletop.app.table.viewer import falls_of
 from tabletop.core.language import t
 from tabletop.core.seating import with_names
 from tabletop.games.registry import words_of

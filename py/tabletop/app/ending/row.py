@@ -15,13 +15,13 @@ from tabletop.app.effects import Fetch, Later
 from tabletop.app.ending import words
 from tabletop.app.ending.rematch import step_of, was_easy
 from tabletop.app.ending.results import Result
-from tabletop.app.entries import Entry, by_time
 from tabletop.app.memory.counting import looked_at, remembered
 from tabletop.app.memory.finding import moment, tale_of
 from tabletop.app.memory.tale import Tale
 from tabletop.app.messages import Message
 from tabletop.app.model import Model, Sitting
-from tabletop.app.playing import Change
+from tabletop.app.shelf.entries import Entry, by_time
+from tabletop.app.table.playing import Change
 from tabletop.core.record import FORMER
 
 LONG = 3

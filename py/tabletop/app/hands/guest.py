@@ -26,9 +26,9 @@ from tabletop.app.hands.protocol import (
 from tabletop.app.hands.seating import why_not_on_hand
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Model, Notice, Sitting
-from tabletop.app.playing import Change, gone_on, repaint, with_sitting
-from tabletop.app.portraits import known as known_faces
-from tabletop.app.reading import presentable
+from tabletop.app.shelf.reading import presentable
+from tabletop.app.start.portraits import known as known_faces
+from tabletop.app.table.playing import Change, gone_on, repaint, with_sitting
 from tabletop.core.errors import BadRecord, IllegalMove, Refusal
 from tabletop.core.game import read_move
 from tabletop.core.language import t

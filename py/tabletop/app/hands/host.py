@@ -31,8 +31,8 @@ from tabletop.app.hands.protocol import (
 from tabletop.app.hands.seating import sheet_moved_on, waiting
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Model, Notice, Sitting
-from tabletop.app.playing import Change, keep, play
 from tabletop.app.presence.places import people_at
+from tabletop.app.table.playing import Change, keep, play
 from tabletop.core.errors import BadRecord, IllegalMove
 from tabletop.core.language import t
 from tabletop.core.link import PHONE

@@ -8,8 +8,8 @@ from tabletop.app.hands import words
 from tabletop.app.hands.people import person_at, with_lines_seated
 from tabletop.app.messages import Message, whole_of
 from tabletop.app.model import Dialog, Model, Sitting
-from tabletop.app.playing import Change
 from tabletop.app.presence.places import people_at
+from tabletop.app.table.playing import Change
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
 

@@ -9,7 +9,7 @@ from tabletop.app.hands.people import strangers
 from tabletop.app.hands.seating import waiting
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.presence.places import people_at
-from tabletop.app.sights import table_of
+from tabletop.app.table.viewer import table_of
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
 from tabletop.core.names import told_name

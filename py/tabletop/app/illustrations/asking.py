@@ -6,7 +6,7 @@ from tabletop.app.effects import Sketch
 from tabletop.app.illustrations.drawing import drawn
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Model
-from tabletop.app.playing import Change
+from tabletop.app.table.playing import Change
 from tabletop.core.errors import BadRecord
 from tabletop.games.registry import load_illustrations
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop.app.illustrations.places import flat, joined, place_of
 from tabletop.app.model import Sitting, Stage
-from tabletop.app.sights import sight_of, table_of
+from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.core.illustration import Course, Illustration, Moment, spot
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry

@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.effects import Effect, Fetch, KeepSince, Later
-from tabletop.app.entries import Entry
 from tabletop.app.memory.finding import moment, tale_of
 from tabletop.app.memory.tale import Memory, Tale
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Model
-from tabletop.app.playing import Change
-from tabletop.app.reading import sitting_from
-from tabletop.app.shelf import find
+from tabletop.app.shelf.entries import Entry
+from tabletop.app.shelf.listing import find
+from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.table.playing import Change
 from tabletop.core.errors import BadRecord
 
 SLICE = 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.app.model import Button, Notice, Sitting
 from tabletop.app.post import words
 from tabletop.app.presence.places import is_shared, is_turn_here, people_here
-from tabletop.app.telling import told_move
+from tabletop.app.table.log import told_move
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
 

@@ -10,24 +10,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app import learning
 from tabletop.app.consent import questions
 from tabletop.app.effects import Effect, Fetch, Forget, Keep, KeepEntry
-from tabletop.app.fresh import id_from
 from tabletop.app.hands.guest import code_in
+from tabletop.app.lesson import learning
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Button, Dialog, Model, Notice, Posted, Sitting
-from tabletop.app.playing import (
-    Change,
-    forget_draft,
-    gone_on,
-    kept_text,
-    mark_as_copied,
-    repaint,
-    settle_new,
-    think,
-    with_sitting,
-)
 from tabletop.app.post import words
 from tabletop.app.post.difference import difference
 from tabletop.app.post.joining import (
@@ -48,10 +36,22 @@ from tabletop.app.post.letters import letter_in
 from tabletop.app.post.recap import recap
 from tabletop.app.presence.places import given_back, people_of, told
 from tabletop.app.presence.telling import told_turn
-from tabletop.app.reading import fingerprint_of, presentable, sitting_from, why_unreadable
-from tabletop.app.secrets import copied
-from tabletop.app.shelf import entry_of, find, title_of, with_entry, without
-from tabletop.app.sights import settled
+from tabletop.app.shelf.listing import entry_of, find, title_of, with_entry, without
+from tabletop.app.shelf.reading import fingerprint_of, presentable, sitting_from, why_unreadable
+from tabletop.app.start.fresh import id_from
+from tabletop.app.table.playing import (
+    Change,
+    forget_draft,
+    gone_on,
+    kept_text,
+    mark_as_copied,
+    repaint,
+    settle_new,
+    think,
+    with_sitting,
+)
+from tabletop.app.table.secrets import copied
+from tabletop.app.table.viewer import settled
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
 from tabletop.core.link import PLACES, TABLE, known_places

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletop.app.files import file_name
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Dialog, Model, Posted, Sitting
-from tabletop.app.playing import Change, keep, with_sitting
 from tabletop.app.post import words
 from tabletop.app.post.difference import (
     CHANGED,
@@ -25,9 +23,11 @@ from tabletop.app.post.difference import (
 from tabletop.app.post.joining import bare, shared_plies
 from tabletop.app.post.letters import letter_of
 from tabletop.app.presence.places import awaited, people_at, people_of, place_of
-from tabletop.app.shelf import entry_of, status_of
-from tabletop.app.telling import told_move
-from tabletop.app.thumbs import drawn_of
+from tabletop.app.shelf.files import file_name
+from tabletop.app.shelf.listing import entry_of, status_of
+from tabletop.app.shelf.thumbnails import drawn_of
+from tabletop.app.table.log import told_move
+from tabletop.app.table.playing import Change, keep, with_sitting
 from tabletop.core.language import listed, t
 from tabletop.core.link import ELSEWHERE, PLACES, known_places
 from tabletop.core.seating import is_usual_name

@@ -9,10 +9,10 @@ from tabletop.app.hands.people import with_person
 from tabletop.app.hands.seating import sheet_after
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import Lent, Model
-from tabletop.app.playing import Change, forget_draft, keep, repaint, think, with_sitting
 from tabletop.app.post import words as of_post
 from tabletop.app.presence.places import awaited, moved, place_of
-from tabletop.app.sights import is_closed
+from tabletop.app.table.playing import Change, forget_draft, keep, repaint, think, with_sitting
+from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
 from tabletop.core.link import ELSEWHERE, HERE, PHONE
 from tabletop.core.record import SeatEntry

@@ -5,19 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app import offers
-from tabletop.app.beats import beats_between
 from tabletop.app.effects import ASSERTIVE, Drop, Effect, KeepSolved, Paint, Say
 from tabletop.app.messages import BadMessage, Message, text_of
 from tabletop.app.model import Hint, Model, Sitting
-from tabletop.app.playing import (
-    DRAFT_MS,
-    Change,
-    forget_draft,
-    gone_on,
-    repaint,
-    scene_now,
-    with_sitting,
-)
 from tabletop.app.puzzles import words
 from tabletop.app.puzzles.judging import (
     answered,
@@ -29,8 +19,18 @@ from tabletop.app.puzzles.judging import (
     why,
 )
 from tabletop.app.puzzles.sitting import Missed, Trial, named, next_of, with_solved
-from tabletop.app.seen import Seen
-from tabletop.app.telling import untold
+from tabletop.app.table.beats import beats_between
+from tabletop.app.table.current_scene import Seen
+from tabletop.app.table.log import untold
+from tabletop.app.table.playing import (
+    DRAFT_MS,
+    Change,
+    forget_draft,
+    gone_on,
+    repaint,
+    scene_now,
+    with_sitting,
+)
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
 from tabletop.core.record import SeatEntry

@@ -7,7 +7,7 @@ from typing import Any
 from tabletop.app.model import Dialog, Model, Sitting
 from tabletop.app.puzzles import words
 from tabletop.app.puzzles.sitting import Solved, in_order, next_of
-from tabletop.app.sights import falls_of
+from tabletop.app.table.viewer import falls_of
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
 from tabletop.games.registry import GAMES, AnyMatch, load_puzzles

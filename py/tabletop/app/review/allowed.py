@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.app.model import Sitting
-from tabletop.app.sights import viewer_of
+from tabletop.app.table.viewer import viewer_of
 
 
 def seats_told(sitting: Sitting) -> tuple[int, ...] | None:

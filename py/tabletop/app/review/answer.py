@@ -9,7 +9,7 @@ from tabletop.app.model import Sitting
 from tabletop.app.review import words
 from tabletop.app.review.allowed import may_be_told
 from tabletop.app.review.review import Review
-from tabletop.app.telling import told_move
+from tabletop.app.table.log import told_move
 from tabletop.core.seating import called_you
 from tabletop.core.turns import turns_of
 from tabletop.games.registry import AnyMatch, load_disturbs, load_unit, words_of

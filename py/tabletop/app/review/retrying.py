@@ -11,12 +11,12 @@ from dataclasses import replace
 from tabletop.app import dialogs
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Model, Notice
-from tabletop.app.playing import Change, keep, think, with_sitting
 from tabletop.app.review import reviewing, words
 from tabletop.app.review.reviewing import thought_in
 from tabletop.app.review.trying import Retry, is_as_good, is_known, with_thought
 from tabletop.app.review.verdict import verdict
-from tabletop.app.taking_back import taken_back
+from tabletop.app.table.playing import Change, keep, think, with_sitting
+from tabletop.app.table.taking_back import taken_back
 from tabletop.core.language import t
 
 

@@ -16,21 +16,21 @@ from tabletop.ai.review import (
     swings,
     told,
 )
-from tabletop.app.beats import beats_between
 from tabletop.app.effects import Ask, Drop, Paint
-from tabletop.app.lookback import continue_here, see
 from tabletop.app.messages import Message, text_of, whole_of
 from tabletop.app.model import LookBack, Model
-from tabletop.app.playing import Change, repaint, with_sitting
-from tabletop.app.playing import no_thought as no_move
-from tabletop.app.playing import thought as move_found
 from tabletop.app.review.allowed import seats_told
 from tabletop.app.review.answer import end_of
 from tabletop.app.review.job import job_of, outcome_of
 from tabletop.app.review.offer import is_offered
 from tabletop.app.review.review import Review, Worth
-from tabletop.app.seen import seen
-from tabletop.app.telling import untold
+from tabletop.app.table.beats import beats_between
+from tabletop.app.table.current_scene import seen
+from tabletop.app.table.log import untold
+from tabletop.app.table.lookback import continue_here, see
+from tabletop.app.table.playing import Change, repaint, with_sitting
+from tabletop.app.table.playing import no_thought as no_move
+from tabletop.app.table.playing import thought as move_found
 from tabletop.games.registry import EXPERT, SCOUT, AnyMatch, load_looks, load_unit, words_of
 
 KIND = "review"

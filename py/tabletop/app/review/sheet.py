@@ -14,8 +14,8 @@ from tabletop.app.review.allowed import may_be_told
 from tabletop.app.review.answer import answer_to, told_answer
 from tabletop.app.review.better import gain, told_better
 from tabletop.app.review.review import Review
-from tabletop.app.sights import viewer_of
-from tabletop.app.telling import told_move
+from tabletop.app.table.log import told_move
+from tabletop.app.table.viewer import viewer_of
 from tabletop.app.turns.naming import after_turn, name_of, turn_title
 from tabletop.core.language import t
 from tabletop.core.seating import with_names

@@ -1,0 +1,1 @@
+"""The curtain between people who share a screen."""

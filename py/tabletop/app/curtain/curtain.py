@@ -1,0 +1,84 @@
+"""The curtain between people who share one screen in a game with secrets.
+
+It falls when another person is to play, and only the tap of that person lifts it. While it is
+down, everything that is painted, shown, said or kept for the menu is what an onlooker may know.
+With one person among computers there is none: nobody else looks. One person alone at the screen
+among phones has one: the people with phones sit around it, unless she says that they don't see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tabletop.app import words
+from tabletop.app.hands.words import KEEP_OPEN
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Model, Sitting
+from tabletop.app.post import words as post
+from tabletop.app.presence.places import people_here
+from tabletop.app.table.log import told_move
+from tabletop.app.table.playing import Change, keep, repaint, with_sitting
+from tabletop.app.table.taking_back import undo_ply
+from tabletop.app.table.viewer import is_closed
+from tabletop.core.language import t
+
+LIFT_MS = 300
+
+
+def lift(model: Model, message: Message) -> Change:
+    """Return the change when the person to play has the screen: now there is a hand to see.
+
+    `seat` says whose curtain was pressed: another's is not lifted by it, however late it comes.
+    With `open` a person who is alone at this screen says that nobody on a phone sees it: then her
+    hand stays open for the rest of the game.
+    """
+    sitting = model.sitting
+    if sitting is None or not is_closed(sitting):
+        return model, ()
+    if message.get("seat", sitting.match.to_move) != sitting.match.to_move:
+        return model, ()
+    model = with_sitting(model, facing=sitting.match.to_move, gaze="")
+    if message.get("open") is True and _is_alone(sitting):
+        model, kept = keep(with_sitting(model, covers=False), text_of(message, "now"))
+        return model, (*repaint(model, LIFT_MS), *kept)
+    return model, repaint(model, LIFT_MS)
+
+
+def curtain(sitting: Sitting | None) -> Mapping[str, Any] | None:
+    """Return what the closed curtain says: whose turn it is, and what happened meanwhile."""
+    if sitting is None or not is_closed(sitting):
+        return None
+    match = sitting.match
+    seat = match.to_move
+    assert seat
+    name = match.names[seat - 1]
+    return {
+        "mark": seat,
+        "title": words.pass_to(name),
+        "button": words.i_have_it(name),
+        "open": t(KEEP_OPEN) if _is_alone(sitting) else "",
+        "since": words.since(name) if _last_turn(sitting) else t(words.SO_FAR),
+        "undo": undo_ply(sitting) is not None,
+        "back": post.give_back(name) if sitting.lent else "",
+        "recap": [_line(sitting, ply) for ply in range(_last_turn(sitting), match.ply)],
+    }
+
+
+def _is_alone(sitting: Sitting) -> bool:
+    """Return whether one person plays at this screen, and others on phones around it."""
+    return len(people_here(sitting)) == 1
+
+
+def _last_turn(sitting: Sitting) -> int:
+    """Return the ply after the last decision of the person to play, 0 before the first."""
+    match = sitting.match
+    for ply in range(match.ply - 1, -1, -1):
+        if match.game.current_player(match.positions[ply].state) == match.to_move:
+            return ply + 1
+    return 0
+
+
+def _line(sitting: Sitting, ply: int) -> Mapping[str, Any]:
+    seat = sitting.match.game.current_player(sitting.match.positions[ply].state)
+    return {"mark": seat or None, "text": told_move(sitting, ply)}

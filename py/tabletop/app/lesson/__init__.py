@@ -1,0 +1,1 @@
+"""Lessons: where one stands, and its messages."""

@@ -1,0 +1,224 @@
+"""Messages of a lesson: it is begun or taken up, goes on step by step, and ends in a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app import words
+from tabletop.app.effects import ASSERTIVE, Effect, Fetch, Forget, KeepEntry, Paint, Say
+from tabletop.app.hands import guest
+from tabletop.app.lesson.progress import is_looked_at, is_unfinished, laid_open, lesson_of, step_of
+from tabletop.app.messages import BadMessage, Message, text_of
+from tabletop.app.model import Model, Sitting
+from tabletop.app.offers import forecasts_due
+from tabletop.app.puzzles import playing as puzzles
+from tabletop.app.shelf.listing import find, without
+from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.start.fresh import id_from
+from tabletop.app.start.tentative import is_set_by
+from tabletop.app.table.beats import beats_between
+from tabletop.app.table.current_scene import Seen
+from tabletop.app.table.log import untold
+from tabletop.app.table.playing import (
+    DRAFT_MS,
+    Change,
+    forget_draft,
+    gone_on,
+    keep,
+    play,
+    repaint,
+    scene_now,
+    settle_new,
+    with_sitting,
+)
+from tabletop.core.errors import BadRecord
+from tabletop.core.language import t
+from tabletop.core.lesson import Choose, Lesson, Look, gaps_of
+from tabletop.core.match import Match
+from tabletop.core.record import SeatEntry
+from tabletop.core.seating import named_seats
+from tabletop.games.registry import AnyMatch, game_title, load_game, load_lessons
+from tabletop.scene.scene import Step as Beat
+from tabletop.words.objection import Objection
+
+RIVAL = "easy"
+"""The level of the computers of a lesson, for those who play its game to the end."""
+
+WRONG_MS = 1_200
+SLIP_MS = 2_400
+BACK_MS = 400
+"""How long a wrong move is shown, how long a poor one with its consequence, and how long it takes
+to take either back."""
+
+
+def learn(model: Model, message: Message) -> Change:
+    """Return the change to a lesson of a game: to the one that was left, if there is one."""
+    key, number, sitting = text_of(message, "game"), message.get("lesson", 1), model.sitting
+    lessons = load_lessons(key)
+    if number not in range(1, len(lessons) + 1):
+        raise BadMessage(f"learn: {key!r} has no lesson {number!r}")
+    if sitting and is_unfinished(sitting) and lesson_of(sitting.match) is lessons[number - 1]:
+        return replace(model, dialogs=()), ()
+    left = [entry["id"] for entry in model.shelf if entry["name"] == _name_of(key, number)]
+    if left:
+        return model, (Fetch(left[0], "learn", f"{key}/{number}"),)
+    return _begun(model, message, key, number)
+
+
+def found(model: Model, message: Message) -> Change:
+    """Return the change when a lesson that was left has come from storage, or what was taken
+    for one."""
+    text = message.get("text")
+    try:
+        sitting = sitting_from(text_of(message, "id"), text) if isinstance(text, str) else None
+    except BadRecord:
+        sitting = None
+    if sitting is None or not is_unfinished(sitting):
+        key, _, number = text_of(message, "detail").partition("/")
+        is_finished = sitting is not None and sitting.lesson is not None
+        model, dropped = _deleted(model, sitting.id) if sitting and is_finished else (model, ())
+        model, begun = _begun(model, message, key, int(number))
+        return model, (*dropped, *begun)
+    model = replace(model, sitting=sitting, dialogs=(), notice=None)
+    return model, repaint(model)
+
+
+def _begun(model: Model, message: Message, key: str, number: int) -> Change:
+    now = text_of(message, "now")
+    sitting = Sitting(
+        id=id_from(text_of(message, "fresh")),
+        match=first_match(key, load_lessons(key)[number - 1]),
+        name=_name_of(key, number),
+        begun=now,
+        lesson=0,
+        tentative=is_set_by(message),
+    )
+    sitting = replace(sitting, gaze=laid_open(sitting))
+    return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
+
+
+def _name_of(key: str, number: int) -> str:
+    return words.lesson_in(game_title(key), number)
+
+
+def first_match(key: str, lesson: Lesson) -> AnyMatch:
+    """Return the match at the first step of a lesson."""
+    seats = [SeatEntry(""), *[SeatEntry("", RIVAL)] * (lesson.seats - 1)]
+    match: AnyMatch = Match.start(load_game(key), named_seats(seats), lesson.seed, lesson.options)
+    return _played(match, lesson, lesson.steps[0].ply)
+
+
+def _played(match: AnyMatch, lesson: Lesson, ply: int) -> AnyMatch:
+    """Return the match after the moves of a lesson up to `ply`."""
+    for text in lesson.moves[match.ply : ply]:
+        match = match.play(text)
+    return match
+
+
+def go_on(model: Model, message: Message) -> Change:
+    """Return the change to the next step, from one at which nothing is played."""
+    sitting = model.sitting
+    if sitting is None or not is_looked_at(sitting) or not is_unfinished(sitting):
+        return model, ()
+    return _next_step(model, sitting, text_of(message, "now"))
+
+
+def tried(model: Model, text: str, now: str) -> Change:
+    """Return the change that a legal move brings; raise IllegalMove if it is refused.
+
+    A lesson takes back all but the moves it asks for; a phone sends the move to its table; a puzzle
+    judges the whole turn.
+    """
+    sitting = model.sitting
+    if sitting is not None and sitting.trial is not None:
+        return puzzles.tried(model, sitting, sitting.trial, text, now)
+    if sitting is not None and sitting.hand is not None:
+        return guest.asked(model, sitting, sitting.hand, text)
+    step = step_of(sitting) if sitting else None
+    if sitting is None or step is None or isinstance(step, Look):
+        return play(model, text, now)
+    if isinstance(step, Choose):
+        return _chosen(model, sitting, step, text, now)
+    match = sitting.match.play(text)
+    if text == lesson_of(match).moves[step.ply]:
+        return _next_step(model, sitting, now)
+    return _taken_back(model, sitting, match, step.wrong, WRONG_MS)
+
+
+def _chosen(model: Model, sitting: Sitting, step: Choose, text: str, now: str) -> Change:
+    """Return the change that the learner's decision brings: a good one stays, others are shown."""
+    match = sitting.match.play(text)
+    for way in step.good:
+        if way.moves[0] == text:
+            for following in way.moves[1:]:
+                match = match.play(following)
+            return _next_step(model, replace(sitting, match=match), now)
+    for slip in step.poor:
+        if slip.move == text:
+            for following in slip.reply:
+                match = match.play(following)
+            return _taken_back(model, sitting, match, slip.said, SLIP_MS)
+    return _taken_back(model, sitting, match, step.wrong, WRONG_MS)
+
+
+def _next_step(model: Model, sitting: Sitting, now: str) -> Change:
+    """Return the change to the next step; `sitting` has the match after the learner's choice."""
+    assert sitting.lesson is not None
+    assert model.sitting is not None
+    shown = model.sitting.match.ply
+    lesson, number = lesson_of(sitting.match), sitting.lesson + 1
+    match = _played(sitting.match, lesson, lesson.steps[number].ply)
+    gaze = laid_open(replace(sitting, lesson=number))
+    model = with_sitting(model, lesson=number, gaze=gaze)
+    return gone_on(model, match, now) if match.ply > shown else _looked(model, now)
+
+
+def _looked(model: Model, now: str) -> Change:
+    """Return the change to a step of a lesson at the same position."""
+    model, kept = keep(forget_draft(model), now)
+    return model, (*repaint(model, DRAFT_MS), *kept)
+
+
+def _taken_back(
+    model: Model, sitting: Sitting, match: AnyMatch, sentence: str, pause: int
+) -> Change:
+    """Return the change that shows what was played for `pause` ms, says why not, and undoes it."""
+    why = t(sentence, **gaps_of(match.record))
+    back = with_sitting(forget_draft(model), refusal=Objection("E-LESSON", "turn", why))
+    shown: tuple[Effect, ...] = ()
+    scene = scene_now(back)
+    if model.size is not None and scene is not None:
+        there = Seen(replace(sitting, match=match, lesson=None, draft=()), model.size)
+        *steps, last = untold(beats_between(sitting.match.ply, match.ply, there))
+        shown = (Paint((*steps, last._replace(pause=pause), Beat(scene, BACK_MS))),)
+    return back, (*shown, Say(why, ASSERTIVE))
+
+
+def put_away(before: Model, after: Model) -> Change:
+    """Return the change that deletes a lesson whose last step was reached, once it is left.
+
+    A game that the learner plays to its end is a new one (see `end`), so nothing is lost.
+    """
+    was, now = before.sitting, after.sitting
+    is_left = was is not None and (now is None or now.id != was.id)
+    if was is None or not is_left or was.lesson is None or is_unfinished(was):
+        return after, ()
+    after, due = forecasts_due(after)
+    after, deleted = _deleted(after, was.id)
+    return after, (*due, *deleted)
+
+
+def _deleted(model: Model, id_: str) -> Change:
+    """Return the change that deletes a lesson from storage and from the list."""
+    if find(model.shelf, id_) is None:
+        return model, ()
+    return replace(model, shelf=without(model.shelf, id_)), (Forget(id_), KeepEntry(id_, None))
+
+
+def end(model: Model, message: Message) -> Change:
+    """Return the change from a lesson to the game that it has begun, which is played on."""
+    if model.sitting is None or model.sitting.lesson is None:
+        return model, ()
+    model, due = forecasts_due(model)
+    model, settled = settle_new(with_sitting(model, lesson=None, name=""), text_of(message, "now"))
+    return model, (*due, *settled)

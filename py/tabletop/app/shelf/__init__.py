@@ -1,0 +1,1 @@
+"""The kept games: the list, storage, files that come in and go out."""

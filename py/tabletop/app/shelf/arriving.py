@@ -1,0 +1,282 @@
+"""Games that come in from files: read one after the other, in slices, so that the page answers.
+
+What has come in when somebody stops it stays: every game is whole, and was kept when it was read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app import words
+from tabletop.app.consent import questions
+from tabletop.app.daily.playing import at_home
+from tabletop.app.effects import DropShared, Effect, Fetch, Keep, KeepEntry, Later
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Arrival, Guest, Model, Notice
+from tabletop.app.post.receiving import receive
+from tabletop.app.puzzles import words as of_puzzles
+from tabletop.app.puzzles.travelling import merged
+from tabletop.app.shelf.entries import Entry
+from tabletop.app.shelf.files import Contents, contents_of
+from tabletop.app.shelf.listing import entry_of, with_entry, without
+from tabletop.app.shelf.reading import fingerprint_in, fingerprint_of, sitting_from, why_unreadable
+from tabletop.app.start.fresh import id_from
+from tabletop.app.table.playing import Change, kept_text
+from tabletop.app.table.secrets import copied
+from tabletop.core.errors import BadRecord, bad_format
+from tabletop.core.language import t
+
+SLICE = 4_000
+"""About how many characters of games are read before the page may breathe: one long game."""
+
+LEAST = 200
+"""What a game counts at least, however short its text is; and what a comparison counts."""
+
+LINK_FILE = "six-gardens-link"
+"""What a file calls itself that holds a link, because that was too long to be sent as one."""
+
+MOST_OFFERED = 20_000_000
+"""How many characters of shared files wait for an answer: as many as one file may have."""
+
+ANNOUNCED = 6
+"""From how many games on it is shown how far the reading has come."""
+
+
+def begin(model: Model, message: Message) -> Change:
+    """Return the change that takes in a file: its good games are kept, the others are told.
+
+    The message has the file's `text`, or a `fault`. A file that comes while another is read is
+    read after it. One that holds a link is opened like that. What was `shared` by another app or a
+    website is only taken in once a person has agreed.
+    """
+    is_shared = message.get("shared") is True
+    dropped = (DropShared(_key_of(message)),) if is_shared else ()
+    if LINK_FILE in str(message.get("text", ""))[:LEAST]:
+        model, effects = receive(model, message)
+        return model, (*effects, *dropped)
+    if is_shared and message.get("agreed") is not True:
+        return _offered(model, message)
+    arrival = model.arrival or Arrival(text_of(message, "fresh"))
+    arrival = replace(arrival, is_shared=arrival.is_shared or is_shared)
+    asked: tuple[Effect, ...] = (_later(arrival),) if model.arrival is None else ()
+    try:
+        found = _contents_of(message)
+    except BadRecord as error:
+        arrival = replace(arrival, refused=(*arrival.refused, why_unreadable(error)))
+        return replace(model, arrival=arrival), asked
+    model, kept, new = merged(model, found.solved)
+    texts = (*arrival.texts, *_numbered(found.texts))
+    arrival = replace(arrival, texts=texts, puzzles=arrival.puzzles + new)
+    return replace(model, arrival=arrival), (*kept, *asked)
+
+
+def _offered(model: Model, message: Message) -> Change:
+    """Return the change that asks whether a shared file may come in, and says what it holds."""
+    try:
+        found = _contents_of(message)
+    except BadRecord as error:
+        notice = Notice(words.refused(why_unreadable(error)), warn=True)
+        return replace(model, notice=notice), (DropShared(_key_of(message)),)
+    waiting = model.dialogs[-1] if model.dialogs else {}
+    is_asking = waiting.get("about") == questions.SHARED
+    if is_asking and sum(map(len, model.offered)) + len(text_of(message, "text")) > MOST_OFFERED:
+        notice = Notice(words.refused(t(words.TOO_LARGE)), warn=True)
+        return replace(model, notice=notice), (DropShared(_key_of(message)),)
+    games = len(found.texts) + (waiting["games"] if is_asking else 0)
+    solved = sum(map(len, found.solved.values())) + (waiting["puzzles"] if is_asking else 0)
+    beneath = model.dialogs[:-1] if is_asking else model.dialogs
+    offered = (*(model.offered if is_asking else ()), text_of(message, "text"))
+    dialogs = (*beneath, questions.to_add(games, solved))
+    return replace(model, dialogs=dialogs, offered=offered), ()
+
+
+def _key_of(message: Message) -> str:
+    """Return the key under which the page has stored a shared file, "" where it has not."""
+    key = message.get("key")
+    return key if isinstance(key, str) else ""
+
+
+def agreed(model: Model, message: Message) -> Change:
+    """Return the change when a person has agreed to take in the shared files."""
+    texts = model.offered
+    asked = {**message, "name": "", "shared": True, "agreed": True}
+    effects: tuple[Effect, ...] = ()
+    model = replace(model, dialogs=model.dialogs[:-1], offered=())
+    for text in texts:
+        model, more = begin(model, {**asked, "text": text})
+        effects = (*effects, *more)
+    return model, effects
+
+
+def go_on(model: Model, message: Message) -> Change:
+    """Return the change that reads the next slice, or tells the end of it all.
+
+    First storage has to have what was read before: no game is told as here that is not kept.
+    """
+    arrival = model.arrival
+    if arrival is None or message.get("number") != arrival.number:
+        return model, ()
+    if arrival.unsettled:
+        return model, (_later(arrival),)
+    model = replace(model, arrival=replace(arrival, spent=0))
+    if arrival.homeless:
+        return _ended(model, t(words.NO_ROOM))
+    if arrival.guest is not None:
+        return _compare_or_take(model, message)
+    if arrival.read < len(arrival.texts):
+        return _read_next(model, message)
+    return _ended(model)
+
+
+def stop(model: Model, _: Message) -> Change:
+    """Return the change when somebody has seen enough: what has come in stays."""
+    if model.arrival is None:
+        return model, ()
+    return _ended(model, t(words.STOPPED))
+
+
+def compared(model: Model, message: Message) -> Change:
+    """Return the change when the text of a kept game has come, to compare with the one at hand."""
+    arrival = model.arrival
+    if arrival is None or message.get("detail") != arrival.number or arrival.guest is None:
+        return model, ()
+    known = {**arrival.known, text_of(message, "id"): fingerprint_in(message.get("text"))}
+    arrival = replace(arrival, known=known, spent=arrival.spent + LEAST)
+    return _compare_or_take(replace(model, arrival=arrival), message)
+
+
+def settled(model: Model, id_: str) -> Model:
+    """Return the model when storage has answered for a game that came in."""
+    if model.arrival is None or id_ not in model.arrival.unsettled:
+        return model
+    unsettled = model.arrival.unsettled - {id_}
+    return replace(model, arrival=replace(model.arrival, unsettled=unsettled))
+
+
+def no_room(model: Model, id_: str) -> Change:
+    """Return the change when storage has no place for a new game: it is not listed then."""
+    model = settled(replace(model, shelf=without(model.shelf, id_)), id_)
+    if model.arrival is None:
+        return replace(model, notice=Notice(t(words.NO_ROOM), warn=True)), (KeepEntry(id_, None),)
+    taken = tuple(each for each in model.arrival.taken if each != id_)
+    arrival = replace(model.arrival, taken=taken, homeless=model.arrival.homeless + 1)
+    return replace(model, arrival=arrival), (KeepEntry(id_, None),)
+
+
+def is_announced(arrival: Arrival | None) -> bool:
+    """Return whether it is shown how far the reading has come."""
+    return arrival is not None and len(arrival.texts) >= ANNOUNCED
+
+
+def _contents_of(message: Message) -> Contents:
+    """Return what is in the file; raise BadRecord if that can't be had."""
+    if "fault" in message:
+        raise bad_format(text_of(message, "name"), words.FAULTS[text_of(message, "fault")])
+    return contents_of(text_of(message, "text"))
+
+
+def _numbered(texts: list[str]) -> list[tuple[int, str]]:
+    """Return the number of each game in a file, 0 for one that is alone, and its text."""
+    if len(texts) == 1:
+        return [(0, texts[0])]
+    return list(enumerate(texts, start=1))
+
+
+def _read_next(model: Model, message: Message) -> Change:
+    arrival = _arrival(model)
+    number, text = arrival.texts[arrival.read]
+    spent = arrival.spent + max(len(text), LEAST)
+    arrival = replace(arrival, read=arrival.read + 1, spent=spent)
+    try:
+        place = f"-{arrival.read}" if arrival.read > 1 else ""
+        sitting = copied(sitting_from(id_from(f"{arrival.number}{place}"), text))
+    except BadRecord as error:
+        why = why_unreadable(error)
+        refused = (*arrival.refused, words.of_game(number, why) if number else why)
+        arrival = replace(arrival, refused=refused)
+        return _next_or_later(replace(model, arrival=arrival), message)
+    sitting = at_home(sitting, model.shelf)
+    entry = entry_of(sitting, text_of(message, "now"))
+    guest = Guest(sitting, entry, fingerprint_of(sitting))
+    model = replace(model, arrival=replace(arrival, guest=guest))
+    return _compare_or_take(model, message)
+
+
+def _compare_or_take(model: Model, message: Message) -> Change:
+    """Return the change that asks for a kept game like the one at hand, or keeps that."""
+    arrival = _arrival(model)
+    assert arrival.guest is not None
+    sitting, entry, found = arrival.guest
+    if found in arrival.known.values():
+        arrival = replace(arrival, guest=None, twins=arrival.twins + 1)
+        return _next_or_later(replace(model, arrival=arrival), message)
+    for rival in model.shelf:
+        if rival["id"] not in arrival.known and _looks_alike(rival, entry):
+            asked = Fetch(rival["id"], "compare", arrival.number)
+            return model, (asked if arrival.spent < SLICE else _later(arrival),)
+    arrival = replace(
+        arrival,
+        guest=None,
+        known={**arrival.known, sitting.id: found},
+        taken=(*arrival.taken, sitting.id),
+        unsettled=arrival.unsettled | {sitting.id},
+    )
+    model = replace(model, arrival=arrival, shelf=with_entry(model.shelf, entry))
+    kept = Keep(sitting.id, kept_text(sitting, text_of(message, "now")), None)
+    model, effects = _next_or_later(model, message)
+    return model, (kept, KeepEntry(sitting.id, entry), *effects)
+
+
+def _next_or_later(model: Model, message: Message) -> Change:
+    arrival = _arrival(model)
+    if arrival.read < len(arrival.texts) and arrival.spent < SLICE:
+        return _read_next(model, message)
+    return model, (_later(arrival),)
+
+
+def _later(arrival: Arrival) -> Later:
+    return Later({"do": "import-on", "number": arrival.number})
+
+
+def _looks_alike(one: Entry, other: Entry) -> bool:
+    """Return whether two entries may be of the same game, as far as the list tells.
+
+    An older version may have named the seats and the result of a finished game in another way.
+    """
+    if one.get("state") == other["state"] == "over":
+        return one["game"] == other["game"] and len(one["seats"]) == len(other["seats"])
+    return all(one.get(key) == other[key] for key in ("game", "seats", "status"))
+
+
+def _ended(model: Model, why: str = "") -> Change:
+    """Return the change at the end of it all; `why` is told if some games did not come in."""
+    arrival = _arrival(model)
+    total = len(arrival.texts)
+    left = total - arrival.read + (arrival.guest is not None) + arrival.homeless
+    told = _report(arrival)
+    if left:
+        told += [why] if why else []
+        told += [words.left_out(left, total)] if total > 1 else []
+    notice = Notice(" ".join(told), warn=bool(arrival.refused or left))
+    # What storage had no room for is offered again at the next start.
+    is_done = arrival.is_shared and not arrival.homeless
+    return replace(model, arrival=None, notice=notice), (DropShared(),) if is_done else ()
+
+
+def _report(arrival: Arrival) -> list[str]:
+    """Return what to tell about the files that were read, sentence by sentence."""
+    taken, twins, refused = len(arrival.taken), arrival.twins, arrival.refused
+    puzzles = [of_puzzles.came_in(arrival.puzzles)] if arrival.puzzles else []
+    if twins and not (taken or refused):
+        return [words.all_here(twins), *puzzles]
+    told = [words.came_in(taken)] if taken or refused or not puzzles else []
+    told += [words.here_already(twins)] if twins else []
+    told += puzzles
+    told += [words.refused(refused[0])] if refused else []
+    told += [words.more_refused(len(refused) - 1)] if refused[1:] else []
+    return told
+
+
+def _arrival(model: Model) -> Arrival:
+    assert model.arrival is not None
+    return model.arrival

@@ -1,0 +1,166 @@
+"""The shelf: the kept games as the menu lists them, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tabletop.app import words
+from tabletop.app.ending.results import Result, results_of
+from tabletop.app.model import Sitting
+from tabletop.app.post.words import not_claimed
+from tabletop.app.presence.places import awaited, place_of
+from tabletop.app.presence.words import waits_elsewhere
+from tabletop.app.shelf.entries import (
+    LONGEST,
+    Entry,
+    Shelf,
+    by_time,
+    is_time,
+    read_entry,
+    read_list,
+)
+from tabletop.app.table.viewer import table_of
+from tabletop.core.language import t
+from tabletop.core.link import ELSEWHERE
+from tabletop.core.names import cut, plain_name, told_name
+from tabletop.core.record import SeatEntry
+from tabletop.core.seating import called, is_you, plain_names
+from tabletop.games.registry import AnyMatch, load_about, words_of
+
+
+def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
+    """Return the entry of a game; its picture is made when it is seen (see `thumbs`)."""
+    match = sitting.match
+    return {
+        "id": sitting.id,
+        "game": match.game.info.key,
+        "title": load_about(match.record.game).title,
+        "name": plain_name(sitting.name),
+        "seats": _seats(match.record.seats),
+        "status": _cut(_standing(sitting)),
+        "when": now,
+        "state": _state(sitting),
+    }
+
+
+def kept_entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
+    """Return the entry of a game as it was kept: at its own time, where it tells a time."""
+    return entry_of(sitting, sitting.played if is_time(sitting.played) else now)
+
+
+def damaged_entry(id_: str, title: str, why: str) -> dict[str, Any]:
+    """Return the entry of a kept text that is no game we can open; it can still be exported."""
+    return {
+        "id": id_,
+        "game": "",
+        "title": title,
+        "name": "",
+        "seats": [],
+        "status": _cut(why),
+        "when": "",
+        "state": "damaged",
+    }
+
+
+def title_of(entry: Entry) -> str:
+    """Return what a person calls a kept game, as a sentence tells it."""
+    return told_name(entry["name"]) or str(entry["title"])
+
+
+def status_of(match: AnyMatch) -> str:
+    """Return how a game stands, for the menu: "Turn 27 · Ada to play", or "Ada won"."""
+    outcome = match.game.outcome(match.state)
+    if outcome is not None:
+        return headline(match)
+    turn = table_of(match).status(match.state)
+    seat = match.to_move
+    return words.to_play(turn, _name_of(match, seat)) if seat else turn
+
+
+def _standing(sitting: Sitting) -> str:
+    """Return how a game stands: as `status_of` has it, or that somebody elsewhere is to play."""
+    seat = awaited(sitting)
+    if sitting.arrived:
+        return not_claimed(status_of(sitting.match))
+    if seat is None or place_of(sitting, seat) != ELSEWHERE:
+        return status_of(sitting.match)
+    match = sitting.match
+    return waits_elsewhere(table_of(match).status(match.state), match.names[seat - 1])
+
+
+def headline(match: AnyMatch) -> str:
+    """Return who won: "Ada won", "Ada and Bram share the win", or "A draw"; what one person alone
+    has reached; or what the game says instead."""
+    outcome = match.game.outcome(match.state)
+    ending = words_of(match).ending(match.state) if outcome is not None else None
+    if ending is not None and (ending.joint or ending.verdict):
+        return ending.joint or ending.verdict
+    results = results_of(match)
+    if results == (Result.SOLO,):
+        return words_of(match).tally(*match.game.scores(match.state))
+    sharing = [
+        called(match.names, seat, seat)
+        for seat, each in enumerate(results, start=1)
+        if each == Result.SHARED
+    ]
+    if sharing:
+        return words.share(sharing)
+    if Result.WON not in results:
+        return t(words.DRAW)
+    return words.won(_name_of(match, results.index(Result.WON) + 1))
+
+
+def _name_of(match: AnyMatch, seat: int) -> str:
+    """Return the name of a seat, "" for the person who is called "you"."""
+    return "" if is_you(match.names, seat, seat) else match.names[seat - 1]
+
+
+def with_entry(shelf: Shelf, entry: Entry) -> Shelf:
+    """Return the shelf with `entry` first, in place of an older one of the same game."""
+    return (entry, *without(shelf, entry["id"]))
+
+
+def without(shelf: Shelf, id_: str) -> Shelf:
+    """Return the shelf without the game `id_`."""
+    return tuple(entry for entry in shelf if entry["id"] != id_)
+
+
+def find(shelf: Shelf, id_: str) -> Entry | None:
+    """Return the entry of the game `id_`, or None."""
+    return next((entry for entry in shelf if entry["id"] == id_), None)
+
+
+def read_shelf(texts: Mapping[str, str], old_list: str | None, kept: Iterable[str]) -> Shelf:
+    """Return the good entries of games that are `kept`: from the texts of entries by their ids,
+    and from the list of version 0.1.0 where that is newer."""
+    read = (read_entry(id_, text) for id_, text in texts.items())
+    entries = {entry["id"]: entry for entry in read if entry is not None}
+    for entry in read_list(old_list or "[]"):
+        mine = entries.get(entry["id"])
+        if mine is None or mine["when"] < entry["when"]:
+            entries[entry["id"]] = entry
+    ids = set(kept)
+    return by_time(entry for entry in entries.values() if entry["id"] in ids)
+
+
+def _seats(seats: tuple[SeatEntry, ...]) -> list[dict[str, object]]:
+    return [
+        {"name": name, "mark": mark, "kind": "human" if seat.is_human else "computer"}
+        for mark, (name, seat) in enumerate(zip(plain_names(seats), seats, strict=True), start=1)
+    ]
+
+
+def _cut(sentence: str) -> str:
+    """Return a sentence as an entry may have it: what it quotes of a game may be anything."""
+    sound = sentence.encode(errors="replace").decode()
+    return cut(sound, LONGEST["status"])
+
+
+def _state(sitting: Sitting) -> str:
+    """Return whether a game is over, or a computer is to move; in a lesson none of them thinks."""
+    match, seat = sitting.match, sitting.match.to_move
+    if seat is None:
+        return "over"
+    is_awaited = seat > 0 and not match.record.seats[seat - 1].is_human
+    return "thinking" if is_awaited and sitting.lesson is None else "running"

@@ -1,0 +1,146 @@
+"""From kept texts back to games: a record, replayed whole, with what only the application knows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from functools import lru_cache
+from typing import Any
+
+from tabletop.app import words
+from tabletop.app.lesson.progress import kept_step, laid_open
+from tabletop.app.memory import helped
+from tabletop.app.model import LESSON, Sitting
+from tabletop.app.post import marks
+from tabletop.app.presence import places
+from tabletop.app.review import trying
+from tabletop.app.start import portraits
+from tabletop.app.table import secrets
+from tabletop.core.errors import BadRecord, IllegalMove, bad_format
+from tabletop.core.language import t
+from tabletop.core.match import Match
+from tabletop.core.names import bounded_name, cut
+from tabletop.core.record import FORMAT, MAX_TEXT, VERSION, Record
+from tabletop.core.seal import SUM, check_sum, is_sealed, is_whole
+from tabletop.core.strict_json import read_json
+from tabletop.core.throws import DICE, OURS
+from tabletop.games.registry import AnyMatch, explain, game_title, has_table, load_game
+from tabletop.words.problems import told_place
+
+MAX_TITLE = 80
+"""The most characters of the name of a game: more than the page lets anybody type."""
+
+MAX_WHY = 300
+"""How much of a reason is told: what it quotes may be as long as a whole file."""
+
+
+def sitting_from(id_: str, text: str, *, anyway: bool = False) -> Sitting:
+    """Return the sitting that a kept text holds; raise BadRecord if it holds none.
+
+    A text whose check sum does not fit holds one only for somebody who wants it `anyway`.
+    """
+    return _replayed(id_, text, anyway)
+
+
+@lru_cache(maxsize=3)  # a rehearsed Letter Maze of 118 moves opens in 0.5 ms, in 6.3 without
+def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
+    record = Record.from_text(text)
+    game = load_game(record.game)
+    if not has_table(record.game):
+        raise bad_format("game", words.not_here_yet(game_title(record.game)))
+    meta = record.meta
+    match = _with_undone(Match.load(game, record), meta.get("undone"))
+    if not (anyway or is_whole(record)):
+        raise bad_format(SUM, t(words.CHANGED))
+    sitting = Sitting(
+        id=id_,
+        match=replace(match, record=replace(record, meta={})),
+        name=bounded_name(_text(meta.get("name")), MAX_TITLE),
+        begun=_time(meta.get("begun")),
+        played=_time(meta.get("played")),
+        kept=text,
+        saved=_count(meta.get("saved")),
+        helped=helped.from_meta(meta),
+        own_dice=meta.get(DICE) == OURS,
+        portraits=portraits.known(meta.get(portraits.KEY)),
+        lesson=kept_step(match, meta.get(LESSON)),
+        retry=trying.from_meta(match, meta),
+    )
+    sitting = replace(sitting, gaze=laid_open(sitting))
+    return marks.from_meta(places.from_meta(secrets.from_meta(sitting, meta), meta), meta)
+
+
+def is_of_another_version(text: str) -> bool:
+    """Return whether a text that can't be opened here was written whole by another version."""
+    try:
+        data = read_json(text) if len(text) <= MAX_TEXT else None
+    except BadRecord:
+        return False
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        return False
+    version = data.get("version")
+    return is_sealed(data) or (isinstance(version, int) and version > VERSION)
+
+
+def why_unreadable(error: BadRecord) -> str:
+    """Return for a person why a text is no game: its move, counted from 1, or the part of it."""
+    if isinstance(error.where, int):
+        return presentable(words.bad_move(error.where + 1, explain(error)))
+    if error.where == SUM:
+        return explain(error)
+    where = presentable(told_place(error.where), 60)
+    return presentable(words.bad_part(repr(where), explain(error)))
+
+
+def presentable(text: str, most: int = MAX_WHY) -> str:
+    """Return what can be shown of a text that quotes what came from outside: its beginning, with a
+    question mark for every character that is none."""
+    return "".join(char if char.isprintable() else "?" for char in cut(text, most))
+
+
+def fingerprint_of(sitting: Sitting) -> str:
+    """Return what tells a game from others: seats, options, seed, and all moves, also those that
+    were taken back. Its name, and when it was played, make no other game of it."""
+    return _fingerprint(sitting.match.record, list(sitting.match.undone))
+
+
+def fingerprint_in(text: object) -> str:
+    """Return what `fingerprint_of` returns of the game that a text holds; "" for what is none."""
+    try:
+        record = Record.from_text(text) if isinstance(text, str) else None
+    except BadRecord:
+        return ""
+    return _fingerprint(record, record.meta.get("undone") or []) if record else ""
+
+
+def _fingerprint(record: Record, undone: object) -> str:
+    return check_sum(replace(record, meta={"undone": undone}))
+
+
+def _with_undone(match: AnyMatch, moves: Any) -> AnyMatch:
+    """Return `match` with the moves that had been taken back, as far as they can be redone."""
+    if not isinstance(moves, list):
+        return match
+    ahead = match
+    for move in moves:
+        try:
+            ahead = ahead.play(move if isinstance(move, str) else "")
+        except IllegalMove:
+            break
+    return replace(match, undone=ahead.record.moves[match.ply :])
+
+
+def _count(value: Any) -> int:
+    return value if isinstance(value, int) and value > 0 else 0
+
+
+def _time(value: Any) -> str:
+    """Return a time as it was kept, or "" for what is none."""
+    try:
+        return datetime.fromisoformat(_text(value)).isoformat()
+    except ValueError:
+        return ""
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""

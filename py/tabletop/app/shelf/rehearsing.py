@@ -1,0 +1,57 @@
+"""A kept game is made ready before anybody opens it: replayed, drawn and written for nobody.
+
+Nothing of it is shown or kept. But the same text is not replayed again then, nor an equal sight
+drawn or written again; and a Python that is fresh from the picture of its memory has gone that way
+once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tabletop.app.effects import Later
+from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.model import Model, Sitting, Stage
+from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.table.current_scene import seen
+from tabletop.app.table.playing import Change, stage_of
+from tabletop.core.errors import BadRecord
+from tabletop.games.registry import is_imported
+from tabletop.scene.scene import Step
+from tabletop.scene.stock import write_ahead
+
+
+def rehearse(model: Model, message: Message) -> Change:
+    """Return the change that goes one step of the way, and asks for the next step.
+
+    Each is short, and the page breathes between two: somebody may tap meanwhile. A game that would
+    have to be imported is left alone: that takes long.
+    """
+    if model.sitting is not None or not is_imported(text_of(message, "game")):
+        return model, ()
+    try:
+        sitting = sitting_from(text_of(message, "id"), text_of(message, "record"))
+    except BadRecord:
+        return model, ()  # whoever opens it is told
+    step = whole_of(message, "step")
+    _STEPS[step](
+        replace(sitting, over_told=sitting.match.to_move is None), stage_of(model, message)
+    )
+    is_last = step + 1 == len(_STEPS)
+    return model, () if is_last else (Later({**message, "step": step + 1}),)
+
+
+def _replay(sitting: Sitting, _: Stage) -> None:
+    """Do nothing more: whoever has the sitting has replayed it."""
+
+
+def _draw(sitting: Sitting, stage: Stage) -> None:
+    _ = seen(sitting, stage).scene
+
+
+def _write(sitting: Sitting, stage: Stage) -> None:
+    write_ahead((Step(seen(sitting, stage).scene, 0, 0),))
+
+
+_STEPS: tuple[Callable[[Sitting, Stage], None], ...] = (_replay, _draw, _write)

@@ -1,0 +1,118 @@
+"""What other tabs do: the same game is never overwritten by two."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app import words
+from tabletop.app.effects import Effect, KeepEntry, KeepSettings
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Button, Model, Notice, Sitting
+from tabletop.app.shelf import storage
+from tabletop.app.shelf.entries import by_time, read_entry
+from tabletop.app.shelf.listing import with_entry, without
+from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.table.playing import Change, keep, kept_text, repaint, think, with_sitting
+from tabletop.core.errors import BadRecord
+from tabletop.core.language import t
+from tabletop.core.record import Record
+
+
+def stored(model: Model, message: Message) -> Change:
+    """Return the change when another tab wrote: how a game is listed, or the one on the table."""
+    if "entry" in message:
+        return _listed(model, text_of(message, "entry"), message.get("text")), ()
+    if message.get("cleared") is True:
+        return _cleared(model, message)
+    sitting, text = model.sitting, message.get("text")
+    if sitting is None or message.get("id") != sitting.id or text == sitting.kept:
+        return model, ()
+    if not isinstance(text, str):
+        is_over = sitting.match.to_move is None
+        told = words.OVER_AND_DELETED if is_over else words.DELETED_ELSEWHERE
+        return replace(with_sitting(model, kept=None), notice=Notice(t(told), warn=True)), ()
+    return _taken_over(model, text, ours=kept_text(sitting, sitting.played))
+
+
+def _listed(model: Model, id_: str, text: object) -> Model:
+    """Return the model with the entry that another tab wrote; what is none changes nothing."""
+    if not isinstance(text, str):
+        return replace(model, shelf=without(model.shelf, id_))
+    entry = read_entry(id_, text)
+    return replace(model, shelf=by_time(with_entry(model.shelf, entry))) if entry else model
+
+
+def clash(model: Model, message: Message) -> Change:
+    """Return the change when a move could not be kept because something else stands there.
+
+    Another tab's game comes to the table; ours can be kept as a copy. But a mere beginning of ours
+    gives way to it: it was kept by us, while we heard that all had been cleared.
+    """
+    sitting = model.sitting
+    if sitting is None or sitting.id != text_of(message, "id"):
+        return model, ()
+    text = message.get("text")
+    if not isinstance(text, str):
+        return keep(with_sitting(model, kept=None), text_of(message, "now"))
+    ours = text_of(message, "ours")
+    if _is_beginning(text, ours):
+        return keep(with_sitting(model, kept=text), text_of(message, "now"))
+    return _taken_over(model, text, ours)
+
+
+def _is_beginning(text: str, ours: str) -> bool:
+    """Return whether a text is that of a game before the last moves of ours were made; where a
+    move was taken back, somebody wants it so."""
+    try:
+        there = Record.from_text(text)
+    except BadRecord:
+        return False
+    mine = Record.from_text(ours)
+    goes_on = len(there.moves) < len(mine.moves) and mine.moves[: len(there.moves)] == there.moves
+    return goes_on and there.seed == mine.seed and not there.meta.get("undone")
+
+
+def _cleared(model: Model, message: Message) -> Change:
+    """Return the change when another tab has cleared the storage: `ids` are what is kept still."""
+    if message.get("whole") is False:
+        return storage.list_unread(model), (KeepSettings(model.settings),)
+    ids = message["ids"]
+    shelf = tuple(entry for entry in model.shelf if entry["id"] in ids)
+    is_kept = model.sitting is not None and not model.sitting.tentative
+    lost = is_kept and model.sitting is not None and model.sitting.id not in ids
+    if lost:
+        model = with_sitting(model, kept=None)
+    is_short = lost or len(shelf) < len(model.shelf)
+    notice = _after_clearing(is_short=is_short, any_left=bool(shelf))
+    entries: tuple[Effect, ...] = tuple(KeepEntry(entry["id"], entry) for entry in shelf)
+    model = replace(model, shelf=shelf, notice=notice)
+    return model, (*entries, KeepSettings(model.settings))
+
+
+def _after_clearing(*, is_short: bool, any_left: bool) -> Notice | None:
+    """Return what is said when the storage was cleared: nothing where there was nothing in it."""
+    if is_short:
+        return Notice(t(words.SOME_CLEARED if any_left else words.ALL_CLEARED), warn=True)
+    return Notice(t(words.PUT_BACK), warn=True) if any_left else None
+
+
+def _taken_over(model: Model, text: str, ours: str) -> Change:
+    sitting = model.sitting
+    assert sitting is not None
+    try:
+        theirs = sitting_from(sitting.id, text)
+    except BadRecord:
+        return replace(model, notice=Notice(t(words.OVERWRITTEN), warn=True)), ()
+    model = replace(model, sitting=theirs)
+    if not _has_moves(theirs, sitting_from(sitting.id, ours)):
+        keep_ours = Button(t(words.KEEP_MINE), {"do": "import", "name": "", "text": ours})
+        model = replace(model, notice=Notice(t(words.PLAYED_ON), True, (keep_ours,)))
+    model, asked = think(model)
+    return model, (*repaint(model, 300), *asked)
+
+
+def _has_moves(theirs: Sitting, ours: Sitting) -> bool:
+    """Return whether all of our moves are in their line, or can be played again there."""
+    mine = ours.match.record.moves
+    line = theirs.match.record.moves + theirs.match.undone
+    return line[: len(mine)] == mine

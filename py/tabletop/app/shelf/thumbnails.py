@@ -1,0 +1,60 @@
+"""The pictures of kept games: drawn when they are seen, and never in the way of anything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app.effects import Fetch, Picture
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Model, Pictures, Sitting
+from tabletop.app.presence.places import is_shared
+from tabletop.app.shelf.listing import find
+from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.table.playing import Change
+from tabletop.app.table.viewer import table_of, viewer_of
+from tabletop.core.errors import BadRecord
+from tabletop.scene.svg import IconPath, to_svg
+
+
+def pictures(model: Model, message: Message) -> Change:
+    """Return the change when icons and colours have come: now there is what to draw with."""
+    icons = {name: IconPath(icon["path"], icon["size"]) for name, icon in message["icons"].items()}
+    return replace(model, pictures=Pictures(icons, message["colours"])), ()
+
+
+def thumb(model: Model, message: Message) -> Change:
+    """Return the change when the card of a kept game has come into view without its picture."""
+    return model, (Fetch(text_of(message, "id"), "thumb"),)
+
+
+def drawn(model: Model, id_: str, text: str | None) -> Change:
+    """Return the change that shows the picture of a kept game whose text has come.
+
+    What is asked is always answered, so that the page goes on to the next card.
+    """
+    try:
+        sitting = None if text is None else sitting_from(id_, text)
+    except BadRecord:
+        sitting = None
+    return model, (picture_of(model, id_, sitting),)
+
+
+def picture_of(model: Model, id_: str, sitting: Sitting | None) -> Picture:
+    """Return the effect that shows the picture of a game, an empty one of what is no game."""
+    entry = find(model.shelf, id_)
+    return Picture(id_, entry["when"] if entry else "", drawn_of(model, sitting))
+
+
+def drawn_of(model: Model, sitting: Sitting | None) -> str:
+    """Return the picture of a game, "" of what is no game or can't be drawn."""
+    try:
+        return _drawing(sitting, model.pictures) if sitting and model.pictures else ""
+    except Exception:  # a card without its picture still opens its game
+        return ""
+
+
+def _drawing(sitting: Sitting, with_: Pictures) -> str:
+    """Return the picture of a game; where people share secrets, as an onlooker sees it."""
+    match, viewer = sitting.match, None if is_shared(sitting) else viewer_of(sitting)
+    scene = table_of(match).thumbnail(match.game.view(match.state, viewer))
+    return to_svg(scene, with_.colours.__getitem__, with_.icons)

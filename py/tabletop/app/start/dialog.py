@@ -1,0 +1,158 @@
+"""What the start page says of each game before it is played: its card and its start dialog."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from tabletop.app import words
+from tabletop.app.lesson.progress import offered_lessons
+from tabletop.app.start import portraits
+from tabletop.app.strengths.offered import levels_of, usual_level
+from tabletop.core.game import GameInfo
+from tabletop.core.language import t
+from tabletop.core.options import Option
+from tabletop.core.seating import COMPUTER_NAMES, usual_name
+from tabletop.core.throws import DICE, OURS, SEED
+from tabletop.games.registry import (
+    GAMES,
+    game_title,
+    has_table,
+    load_about,
+    load_game,
+    load_puzzles,
+)
+from tabletop.words.about import OptionWords
+
+
+def cards_json() -> str:
+    """Return the cards of the start page, in the order of the registry, as JSON text.
+
+    The page shows them, and the start dialogs in them, before Python is up.
+    """
+    return json.dumps([card(key) for key in GAMES if has_table(key)], ensure_ascii=False)
+
+
+def card(key: str) -> dict[str, Any]:
+    """Return the card of one game."""
+    info = load_game(key).info
+    return {
+        "key": key,
+        "title": game_title(key),
+        "line": t(load_about(key).line),
+        "seats": _players(info),
+        "minutes": _minutes(info),
+        "start": start_dialog(key),
+    }
+
+
+def _players(info: GameInfo) -> str:
+    """Return how many may play, in figures."""
+    least, most = info.min_seats, info.max_seats
+    return f"{least}–{most}" if most > least else str(least)  # noqa: RUF001 - an en dash is right
+
+
+def _minutes(info: GameInfo) -> str:
+    """Return how long a game takes, in figures."""
+    return info.minutes.replace("-", "–")  # noqa: RUF001
+
+
+def start_dialog(key: str) -> dict[str, Any]:
+    """Return the start dialog of one game: seats, levels and options with their defaults."""
+    info, about = load_game(key).info, load_about(key)
+    return {
+        "kind": "start",
+        "game": key,
+        "title": game_title(key),
+        "line": t(load_about(key).line),
+        "players": _players(info),
+        "minutes": _minutes(info),
+        "faces": portraits.offered(),
+        "lessons": offered_lessons(key),
+        "hasPuzzles": bool(load_puzzles(key)),
+        "seats": [_seat(number, usual_level(key)) for number in range(1, info.max_seats + 1)],
+        "computers": list(COMPUTER_NAMES),
+        "count": max(info.min_seats, min(2, info.max_seats)),
+        "min": info.min_seats,
+        "max": info.max_seats,
+        "levels": levels_of(key),
+        "options": [
+            *(_option(option, info.options, about.options[option.key]) for option in info.options),
+            *([_dice(t(about.throws))] if about.throws else []),
+        ],
+    }
+
+
+def _seat(number: int, level: str) -> dict[str, Any]:
+    kind = "human" if number == 1 else "computer"
+    placeholder = {
+        "human": usual_name(number, is_human=True),
+        "computer": usual_name(number, is_human=False),
+    }
+    return {
+        "mark": number,
+        "name": "",
+        "kind": kind,
+        "level": level,
+        "placeholder": placeholder,
+    }
+
+
+def _option(option: Option, options: tuple[Option, ...], named: OptionWords) -> dict[str, Any]:
+    values = [
+        {
+            **_value(
+                choice.value,
+                t(named.choices[choice.value].label),
+                t(named.choices[choice.value].sentence),
+                choice.min_seats,
+                choice.beside,
+            ),
+            "proposes": dict(choice.proposes),
+        }
+        for choice in option.choices
+    ]
+    return {
+        "key": option.key,
+        "label": t(named.title),
+        "sentence": "",
+        "value": option.default,
+        "follows": _follows(option, options),
+        "values": values,
+    }
+
+
+def _follows(option: Option, options: tuple[Option, ...]) -> dict[str, dict[str, str]]:
+    """Return the options whose choices bring other defaults of `option`: which choice, which."""
+    return {
+        other.key: {
+            choice.value: option.default_beside({other.key: choice.value})
+            for choice in other.choices
+        }
+        for other in options
+        if len({option.default_beside({other.key: each.value}) for each in other.choices}) > 1
+    }
+
+
+def _dice(throws: str) -> dict[str, Any]:
+    """Return the choice of who throws, in the form of an option; it is none of the rules."""
+    return {
+        "key": DICE,
+        "label": t(words.DICE_AND_LOTS),
+        "sentence": "",
+        "value": SEED,
+        "follows": {},
+        "values": [
+            _value(SEED, t(words.TABLET_THROWS), words.done_for_you(throws)),
+            _value(OURS, t(words.WE_THROW), words.you_are_asked(throws)),
+        ],
+    }
+
+
+def _value(
+    value: str, label: str, sentence: str, seats: int = 1, beside: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """Return a value that may be chosen at `seats` seats or more, `beside` those of options."""
+    company = dict(beside or {})
+    return {"value": value, "label": label, "sentence": sentence, "seats": seats, "beside": company}

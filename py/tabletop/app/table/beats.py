@@ -1,0 +1,41 @@
+"""The beats of moves: the scenes that lead from one position to a later one, with their sounds."""
+
+from __future__ import annotations
+
+from tabletop.app.model import Sitting
+from tabletop.app.table.current_scene import Seen
+from tabletop.app.table.log import told_steps
+from tabletop.app.table.viewer import sight_at, table_of
+from tabletop.core.game import CHANCE
+from tabletop.games.registry import AnyMatch
+from tabletop.scene.scene import TRAVEL_MS, Step
+from tabletop.scene.sounds import PLACE, ROLL, TURN, sounded
+
+
+def beats_between(first: int, last: int, after: Seen) -> tuple[Step, ...]:
+    """Return the steps that show and tell the moves from ply `first` to `last`, up to `after`."""
+    sitting, match = after.sitting, after.sitting.match
+    steps: tuple[Step, ...] = ()
+    for ply in range(first, last):
+        beats = told_steps(sitting, ply, _beats(sitting, ply, after, is_last=ply + 1 == last))
+        ends = match.game.current_player(match.positions[ply + 1].state) is None
+        steps += sounded(beats, _sound_of(match, ply), ends=ends)
+    return steps
+
+
+def _beats(sitting: Sitting, ply: int, after: Seen, *, is_last: bool) -> tuple[Step, ...]:
+    """Return the scenes of the move at `ply`; the last one of all is what is seen at rest."""
+    table, move = table_of(sitting.match), sitting.match.move_at(ply)
+    target = after.sight if is_last else sight_at(sitting, ply + 1, after.stage)
+    rest = after.scene if is_last else table.scene(target)
+    if move is None:
+        return (Step(rest, TRAVEL_MS),)
+    return table.beats(sight_at(sitting, ply, after.stage), move, target, rest)
+
+
+def _sound_of(match: AnyMatch, ply: int) -> str:
+    """Return what is heard when the move of a ply begins: a piece, dice or a lot, or a card."""
+    state = match.positions[ply].state
+    if match.game.current_player(state) != CHANCE:
+        return PLACE
+    return TURN if match.game.throw(state) is None else ROLL

@@ -1,0 +1,370 @@
+"""What every change of the game on the table brings with it: paint, keep, say, think."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tabletop.ai.bot import luck_text
+from tabletop.app import offers, words
+from tabletop.app.effects import (
+    Ask,
+    Drop,
+    Effect,
+    Hold,
+    Keep,
+    KeepEntry,
+    Paint,
+    Say,
+)
+from tabletop.app.memory import helped
+from tabletop.app.messages import Message, number_of, text_of
+from tabletop.app.model import LESSON, Button, Model, Notice, Sitting, Stage, forecast_of
+from tabletop.app.post import marks
+from tabletop.app.presence import places
+from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_near
+from tabletop.app.review import trying
+from tabletop.app.review.job import job_of
+from tabletop.app.shelf.listing import entry_of, with_entry
+from tabletop.app.start import portraits
+from tabletop.app.table import secrets
+from tabletop.app.table.beats import beats_between
+from tabletop.app.table.current_scene import seen
+from tabletop.app.table.log import heard_move, heard_throws
+from tabletop.app.table.viewer import may_act, settled, table_of
+from tabletop.core.game import CHANCE
+from tabletop.core.language import spoken, t
+from tabletop.core.plain import to_plain
+from tabletop.core.seal import sealed
+from tabletop.core.throws import DICE, OURS, SEED
+from tabletop.games.registry import EXPERT, AnyMatch
+from tabletop.scene.scene import Scene, Step
+from tabletop.scene.table import Draft
+
+Change = tuple[Model, tuple[Effect, ...]]
+
+LINGER_MS = 1_500
+"""How long the end of a move stands before the curtain falls, or the result comes, over it."""
+
+MOST_TEXT = 2.0
+"""How many times larger than usual the text of a table can be wanted."""
+
+DRAFT_MS = 150
+"""How long a picked piece takes to be lifted, and a ghost to appear."""
+
+
+def scene_now(model: Model) -> Scene | None:
+    """Return the scene on the table; None on the menu or before the size of the table is known."""
+    if model.sitting is None or model.size is None:
+        return None
+    return seen(model.sitting, model.size).scene
+
+
+def repaint(model: Model, ms: int = 0, sound: str = "") -> tuple[Effect, ...]:
+    """Return the effect that shows the table as it is, within `ms` milliseconds."""
+    scene = scene_now(model)
+    return () if scene is None else (Paint((Step(scene, ms, 0, sound),)),)
+
+
+def with_sitting(model: Model, **changes: Any) -> Model:
+    """Return the model with changes to the game on the table, which must be there."""
+    assert model.sitting is not None
+    return replace(model, sitting=replace(model.sitting, **changes))
+
+
+def play(model: Model, text: str, now: str) -> Change:
+    """Return the change that a legal move brings; raise IllegalMove and change nothing if refused.
+
+    Outcomes of chance that follow are played too. Then the table is painted in beats, the game
+    kept, and the next computer asked. Moves that are not shown are spoken here, the others by their
+    beats.
+    """
+    sitting = _sitting(model)
+    played = replace(sitting, match=sitting.match.play(text))
+    return gone_on(model, settled(played), now)
+
+
+def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
+    """Return the change that the moves bring by which `match` has gone on."""
+    before = _sitting(model)
+    ply = before.match.ply
+    model = _given_back(with_sitting(model, match=match, **_fresh()))
+    model = _passed_on(_without_news(model))
+    model = with_sitting(model, draft=_still_picked(before, _sitting(model)))
+    effects = _shown_moves(model, ply)
+    model, kept = keep(model, now)
+    model, asked = think(model)
+    said = () if effects else (Say(_heard(_sitting(model), ply)),)
+    return model, (*effects, *kept, *said, *asked)
+
+
+def _given_back(model: Model) -> Model:
+    """Return the model with a seat that was played here for one turn back where it was."""
+    lent, match = _sitting(model).lent, _sitting(model).match
+    if lent is None or match.to_move in (lent.seat, CHANCE):
+        return model
+    return replace(model, sitting=places.given_back(_sitting(model)))
+
+
+def _without_news(model: Model) -> Model:
+    """Return the model without what was told before this move, unless somebody has to act on it."""
+    notice = model.notice
+    is_news = notice is not None and not notice.warn and notice.passes
+    return replace(model, notice=None) if is_news else model
+
+
+def _still_picked(before: Sitting, now: Sitting) -> Draft:
+    """Return what stays picked when a move was played and the same person moves on."""
+    was, match = before.match, now.match
+    if not before.draft or match.to_move != was.to_move or not may_act(now):
+        return ()
+    move, state = match.move_at(was.ply), match.game.view(match.state, was.to_move)
+    return () if move is None else table_of(match).stays(state, move, before.draft)
+
+
+def _passed_on(model: Model) -> Model:
+    """Return the model with the curtain falling, where another person is to play now.
+
+    Whoever has just played sees the end of that first, if there is a table to see it on.
+    """
+    sitting = _sitting(model)
+    if not is_shared(sitting) or may_act(sitting) or not is_turn_near(sitting):
+        return model
+    watching = sitting.facing is not None and model.size is not None and sitting.look is None
+    if watching:
+        return replace(with_sitting(model, passing=True), dialogs=())
+    return replace(with_sitting(model, facing=None, passing=False, look=None), dialogs=())
+
+
+def settle_new(model: Model, now: str) -> Change:
+    """Return the change for a game that has just come to the table: chance first, then keep it.
+
+    Dice and lots, which say who goes first, are told; nobody need hear what is dealt.
+    """
+    ply = _sitting(model).match.ply
+    model = with_sitting(model, match=settled(_sitting(model)))
+    thrown = heard_throws(_sitting(model), ply)
+    model, kept = keep(model, now)
+    model, asked = think(model)
+    return model, (*repaint(model), *kept, *map(Say, thrown), *asked)
+
+
+def keep(model: Model, now: str) -> Change:
+    """Return the change that writes the game on the table, and its entry on the shelf."""
+    # The table of a hand keeps it, and a puzzle begins afresh.
+    if _sitting(model).hand is not None or _sitting(model).trial is not None:
+        return model, ()
+    if _sitting(model).tentative:
+        return model, (Hold(_sitting(model).id, kept_text(_sitting(model), now)),)
+    before = _sitting(model).kept
+    model = with_sitting(model, saved=_sitting(model).saved + 1)
+    sitting = _sitting(model)
+    text = kept_text(sitting, now)
+    entry = entry_of(sitting, now)
+    model = replace(with_sitting(model, kept=text), shelf=with_entry(model.shelf, entry))
+    return model, (Keep(sitting.id, text, before), KeepEntry(sitting.id, entry))
+
+
+def kept_text(sitting: Sitting, now: str) -> str:
+    """Return the record of a sitting as it is kept, with what only the application knows."""
+    meta = {
+        "name": sitting.name,
+        "begun": sitting.begun or now,
+        "played": now,
+        "saved": sitting.saved,
+        "undone": list(sitting.match.undone),
+        DICE: OURS if sitting.own_dice else SEED,
+        **secrets.to_meta(sitting),
+        **helped.to_meta(sitting.helped),
+        **portraits.to_meta(sitting.portraits),
+        **places.to_meta(sitting),
+        **marks.to_meta(sitting),
+        **trying.to_meta(sitting.retry),
+        **({} if sitting.lesson is None else {LESSON: sitting.lesson}),
+    }
+    return sealed(replace(sitting.match.record, meta=meta)).to_text()
+
+
+def mark_as_copied(model: Model, sitting: Sitting, now: str) -> Change:
+    """Return the change that marks a kept game of which there is going to be a copy."""
+    marked = secrets.copied(sitting)
+    if marked == sitting:
+        return model, ()
+    marked = replace(marked, saved=sitting.saved + 1)
+    text = kept_text(marked, sitting.played or now)
+    if model.sitting is not None and model.sitting.id == sitting.id:
+        model = with_sitting(model, copied=True, kept=text, saved=marked.saved)
+    return model, (Keep(sitting.id, text, sitting.kept),)
+
+
+def think(model: Model) -> Change:
+    """Return the change that asks the computer to move, or drops what is no longer asked.
+
+    A turn that is tried again is judged first, and the game waits for what a person says to that.
+    In a lesson computers play what it tells, for a hand they play at its table, and at a puzzle
+    they don't.
+    """
+    sitting = _sitting(model)
+    match, tried = sitting.match, trying.followed(sitting.retry, sitting.match)
+    if tried != sitting.retry:
+        model = with_sitting(model, retry=tried)
+    is_judged = tried is not None and trying.is_over(tried, match)
+    if tried is not None and is_judged and not trying.is_known(tried):
+        return _judged(model, tried)
+    is_played_here = sitting.lesson is None and sitting.hand is None and sitting.trial is None
+    if match.to_move and not is_persons_turn(match) and is_played_here and not is_judged:
+        return ask(model, match.record.seats[match.to_move - 1].level or "")
+    if sitting.job is None:
+        return model, ()
+    return with_sitting(model, job=None), (Drop(),)
+
+
+def _judged(model: Model, tried: trying.Retry) -> Change:
+    """Return the change that asks what a turn which is tried again is worth."""
+    number, match = model.jobs + 1, _sitting(model).match
+    job = job_of(match, tried.start + tried.judged, tried.before, EXPERT, number)
+    tried = replace(tried, job=number)
+    return replace(with_sitting(model, job=number, retry=tried), jobs=number), (Ask(job),)
+
+
+def ask(model: Model, level: str) -> Change:
+    """Return the change that gives the position to an opponent of `level`, as its seat sees it."""
+    match = _sitting(model).match
+    seat, record = match.to_move, match.record
+    number = model.jobs + 1
+    job = {
+        "number": number,
+        "game": match.game.info.key,
+        "level": level,
+        "language": spoken(),
+        "seat": seat,
+        "seats": len(record.seats),
+        "options": dict(record.options),
+        "ply": match.ply,
+        "luck": luck_text(record.seed, match.ply, level),
+        "view": to_plain(match.game.view(match.state, seat)),
+    }
+    return replace(with_sitting(model, job=number), jobs=number), (Ask(job),)
+
+
+def _heard(sitting: Sitting, first: int) -> str:
+    """Return what is said of the moves from ply `first` on."""
+    return " ".join(heard_move(sitting, ply) for ply in range(first, sitting.match.ply))
+
+
+def resize(model: Model, message: Message) -> Change:
+    """Return the change when the table or its text gets another size or the page another theme."""
+    model = replace(model, size=stage_of(model, message))
+    return model, repaint(model)
+
+
+def stage_of(model: Model, message: Message) -> Stage:
+    """Return the stage that a message describes, with the forecasts that the settings ask for."""
+    text = min(max(number_of(message, "text"), 1.0), MOST_TEXT) if "text" in message else 1.0
+    room = number_of(message, "width"), number_of(message, "height")
+    return Stage(*room, text, forecast_of(model.settings))
+
+
+def fallen(model: Model) -> Change:
+    """Return the change when the curtain falls: nobody looks until it is lifted."""
+    model = with_sitting(forget_draft(model), facing=None, passing=False, look=None)
+    return replace(model, dialogs=()), repaint(model)
+
+
+def thought(model: Model, message: Message) -> Change:
+    """Return the change when a computer has found its move, or the move of a hint."""
+    sitting = model.sitting
+    if sitting is None or sitting.job is None or message.get("number") != sitting.job:
+        return model, ()
+    model = with_sitting(model, job=None)
+    if not is_persons_turn(sitting.match):
+        return play(model, text_of(message, "move"), text_of(message, "now"))
+    if sitting.hint is None:  # nobody waits for it any more
+        return model, ()
+    advice = sitting.advice.followed_by(text_of(message, "reason"), sitting.match.ply)
+    found = replace(sitting.hint, move=text_of(message, "move"), reason=advice.news)
+    counted = sitting.helped.with_hint(sitting.match.record.moves)
+    model, found, noted = offers.explained(model, found)
+    model = with_sitting(model, hint=found, advice=advice, helped=counted)
+    shown = (*repaint(model, DRAFT_MS), *noted)
+    if counted == sitting.helped:
+        return model, shown
+    # A hint that was shown counts from now on, whether or not a move follows.
+    model, kept = keep(model, text_of(message, "now"))
+    return model, (*shown, *kept)
+
+
+def no_thought(model: Model, message: Message) -> Change:
+    """Return the change when a computer could not think: told, and the turn can be taken again."""
+    sitting = model.sitting
+    if sitting is None or message.get("number") != sitting.job:
+        return model, ()
+    told = words.no_move_found(text_of(message, "why"))
+    again = Button(t(words.TRY_AGAIN), {"do": "retry"})
+    model = with_sitting(model, job=None, hint=None)
+    return replace(model, notice=Notice(told, True, (again,))), ()
+
+
+def no_worker(model: Model, _: Message) -> Change:
+    """Return the change when opponents have to think on the page itself: told once."""
+    return replace(model, notice=Notice(t(words.THINKS_HERE), warn=True)), ()
+
+
+def no_memory(model: Model, _: Message) -> Change:
+    """Return the change when the opponents' worker was ended because memory ran out."""
+    return replace(model, notice=Notice(t(words.NO_MEMORY), warn=True)), ()
+
+
+def retry(model: Model, _: Message) -> Change:
+    """Return the change that lets the computer think once more."""
+    if model.sitting is None:
+        return model, ()
+    model, asked = think(replace(model, notice=None))
+    return model, asked
+
+
+def _sitting(model: Model) -> Sitting:
+    assert model.sitting is not None
+    return model.sitting
+
+
+def _fresh() -> dict[str, object]:
+    """Return what is forgotten when the position changes."""
+    return {
+        "draft": (),
+        "slid_from": None,
+        "refusal": None,
+        "typed_error": None,
+        "hint": None,
+        "faces": (),
+    }
+
+
+def forget_draft(model: Model) -> Model:
+    """Return the model without draft, refusal or hint: the position has changed."""
+    return with_sitting(model, **_fresh())
+
+
+def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
+    """Return the effect that shows the moves from ply `first` in beats, unless one looks back."""
+    sitting = _sitting(model)
+    if model.size is None or sitting.look is not None:
+        return ()
+    after = seen(sitting, model.size)
+    steps = beats_between(first, sitting.match.ply, after)
+    if sitting.passing or sitting.match.to_move is None:
+        steps = (*steps[:-1], steps[-1]._replace(pause=LINGER_MS))
+    return (Paint(steps, turn=_computers_turn(sitting.match, first)),)
+
+
+def _computers_turn(match: AnyMatch, ply: int) -> str:
+    """Return a name for the turn of the computer that moves at `ply`, "" where none does.
+
+    It is the ply at which that turn began: outcomes of chance do not interrupt it.
+    """
+    seat = match.game.current_player(match.positions[ply].state)
+    if seat in (CHANCE, None) or match.record.seats[seat - 1].is_human:
+        return ""
+    while ply and match.game.current_player(match.positions[ply - 1].state) in (CHANCE, seat):
+        ply -= 1
+    return str(ply)

@@ -1,0 +1,157 @@
+"""The one sentence under the title, and when it is said: whatever it says is read aloud too.
+
+So is what the move that is picked would do: that stands in the picture, where not everybody sees.
+"""
+
+from __future__ import annotations
+
+import re
+
+from tabletop.app import words
+from tabletop.app.effects import PROMPT, Effect, Say
+from tabletop.app.lesson.progress import told_step
+from tabletop.app.model import LookBack, Model, Sitting
+from tabletop.app.presence.places import is_persons_turn, is_shared
+from tabletop.app.presence.telling import told_turn
+from tabletop.app.puzzles import shown
+from tabletop.app.review.sheet import told_shown
+from tabletop.app.table.current_scene import seen
+from tabletop.app.table.hinting import hint_sentence
+from tabletop.app.table.log import told_move
+from tabletop.app.table.playing import scene_now
+from tabletop.app.table.throwing import question
+from tabletop.app.table.viewer import is_closed
+from tabletop.core.language import t
+
+MOST_FORETOLD = 200
+"""So many letters at most are said of what a pick would do; key and note tell all of it."""
+
+_END = re.compile(r"(?<=[.!?]) ")
+"""Where a sentence ends and another begins."""
+
+
+def sentence_of(model: Model) -> str:
+    """Return the sentence under the title: what was refused, is shown, hinted or wanted."""
+    sitting = model.sitting
+    if sitting is None:
+        return ""
+    if sitting.refusal is not None:
+        return sitting.refusal.sentence
+    if sitting.look is not None:
+        return _told_look(model, sitting, sitting.look)
+    if sitting.lesson is not None:
+        return _taught(model, sitting)
+    if sitting.trial is not None and not sitting.draft:
+        return hint_sentence(model, sitting) or _asked(model, sitting)
+    absent = told_turn(sitting)
+    if absent:
+        return absent
+    asked = question(sitting)
+    return hint_sentence(model, sitting) or (asked["sentence"] if asked else _wanted(model))
+
+
+def _told_look(model: Model, sitting: Sitting, look: LookBack) -> str:
+    """Return what is told at an earlier ply: a better move, or the one that led there."""
+    if look.better:
+        return told_shown(model, sitting)
+    return told_move(sitting, look.ply - 1) if look.ply else t(words.BEGINNING)
+
+
+def _taught(model: Model, sitting: Sitting) -> str:
+    """Return what a lesson says at its step."""
+    if model.size is None:
+        return told_step(sitting, None)
+    return told_step(sitting, seen(sitting, model.size).sight)
+
+
+def _asked(model: Model, sitting: Sitting) -> str:
+    """Return what a puzzle says; before the first pick also that there is more than is in view."""
+    scene = scene_now(model)
+    is_begun = sitting.trial is None or sitting.match.ply > sitting.trial.start
+    windows = () if scene is None or is_begun or sitting.gaze else scene.windows[:1]
+    return shown.sentence(sitting, more=any(each.hides_much for each in windows))
+
+
+def _wanted(model: Model) -> str:
+    scene = scene_now(model)
+    return scene.sentence if scene else ""
+
+
+def foretold_of(model: Model) -> str:
+    """Return what the move that is picked would do, "" where it is not for everybody's ears.
+
+    Nor is it told while the sentence says what was refused, hinted or played before.
+    """
+    sitting, scene = model.sitting, scene_now(model)
+    if sitting is None or scene is None or sitting.look is not None or not _asks(sitting):
+        return ""
+    return "" if hint_sentence(model, sitting) else scene.foretold
+
+
+def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
+    """Return the effect that says the sentence, and what a pick would do, if it is another one.
+
+    Not said is what is told in another way: a refusal, which interrupts; whose turn it is on the
+    curtain; the end, with its dialog. Nor is it said that a computer thinks, which would only talk
+    over the move.
+    """
+    if before.sitting is after.sitting and before.size == after.size:
+        return ()
+    both = zip(_to_be_said(after), _heard(before, after), strict=True)
+    new = [told for told, heard in both if told and told != heard]
+    return (Say(" ".join(new), PROMPT),) if new else ()
+
+
+_Said = tuple[str, str]
+"""The sentence, and what is said of the move that is picked; "" for nothing."""
+
+_SILENCE = ("", "")
+
+
+def _heard(before: Model, after: Model) -> _Said:
+    """Return what stood there before, as far as somebody has heard it.
+
+    On a table of another size the same is said in other words: that need not be heard.
+    """
+    if before.sitting is None or after.sitting is None or before.sitting.id != after.sitting.id:
+        return _SILENCE
+    heard = _to_be_said(before)
+    return _to_be_said(after) if heard[0] and before.sitting is after.sitting else heard
+
+
+def _to_be_said(model: Model) -> _Said:
+    """Return what is said of a model now; a lesson says by itself what matters of a pick."""
+    sitting = model.sitting
+    if sitting is None or not _asks(sitting):
+        return _SILENCE
+    is_taught = sitting.lesson is not None
+    return sentence_of(model), "" if is_taught else _briefly(foretold_of(model))
+
+
+def _briefly(foretold: str) -> str:
+    """Return the first of its sentences, no more than can be listened to at once."""
+    said, *more = _END.split(foretold)
+    for each in more:
+        if len(said) + len(each) >= MOST_FORETOLD:
+            break
+        said = f"{said} {each}"
+    return said
+
+
+def _asks(sitting: Sitting) -> bool:
+    """Return whether the sentence is said as what is wanted; a refusal is said by itself."""
+    return sitting.refusal is None and _may_be_said(sitting)
+
+
+def _may_be_said(sitting: Sitting) -> bool:
+    """Return whether the sentence is for everybody's ears, and for now.
+
+    Where people share secrets what is picked, looked at or hinted could betray a hand.
+    """
+    looks = bool(sitting.draft or sitting.gaze or sitting.hint or sitting.look)
+    if is_shared(sitting):
+        return not looks and not is_closed(sitting) and is_persons_turn(sitting.match)
+    if sitting.look is not None:
+        return not sitting.look.playing
+    told = sitting.lesson is not None or sitting.trial is not None
+    return looks or told or is_persons_turn(sitting.match)

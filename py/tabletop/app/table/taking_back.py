@@ -1,0 +1,121 @@
+"""What was played is taken back, and played again: by people, as far as it is theirs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.app import words
+from tabletop.app.effects import Say
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Dialog, Model, Posted, Sitting
+from tabletop.app.post import words as of_post
+from tabletop.app.post.marks import is_posted, warning
+from tabletop.app.presence.places import awaited, is_turn_near, people_at, people_here
+from tabletop.app.table import secrets
+from tabletop.app.table.playing import (
+    Change,
+    forget_draft,
+    keep,
+    repaint,
+    think,
+    with_sitting,
+)
+from tabletop.app.table.viewer import is_closed, waits_for_people
+from tabletop.core.language import t
+from tabletop.core.link import PHONE
+from tabletop.games.registry import AnyMatch
+
+
+def undo(model: Model, message: Message) -> Change:
+    """Return the change that goes back to the decision before that a person made.
+
+    Who looks back changes nothing: what would be taken back is not what is to be seen.
+    """
+    sitting = model.sitting
+    ply = undo_ply(sitting) if sitting and sitting.look is None else None
+    if sitting is None or ply is None:
+        return model, ()
+    return taken_back(model, sitting, ply, message)
+
+
+def taken_back(model: Model, sitting: Sitting, ply: int, message: Message) -> Change:
+    """Return the change that goes back to a ply, or asks about that where there are secrets."""
+    question = _question(sitting, ply, message)
+    if question is not None:
+        return replace(model, dialogs=(*model.dialogs, question)), ()
+    if message.get("agreed") is True:
+        model = replace(model, dialogs=())
+    model = replace(model, sitting=secrets.gone_back(sitting, ply, message))
+    posted = Posted(ply) if sitting.posted.ply > ply else sitting.posted
+    model = with_sitting(model, helped=sitting.helped.with_undo(), posted=posted)
+    return _moved_to(model, sitting.match.back_to(ply), message, t(words.TAKEN_BACK))
+
+
+def _question(sitting: Sitting, ply: int, message: Message) -> Dialog | None:
+    """Return what is asked before the way back to `ply`: about secrets, and about a move that
+    others already have; None where nothing is."""
+    question = secrets.question(sitting, ply, message, t(words.TAKE_BACK))
+    if message.get("agreed") is True or not is_posted(sitting, ply):
+        return question
+    about = warning(sitting)
+    if question is not None:
+        return {**question, "text": f"{about} {question['text']}"}
+    return secrets.way_back(t(of_post.TAKE_BACK_SENT), about, message, t(words.TAKE_BACK))
+
+
+def redo(model: Model, message: Message) -> Change:
+    """Return the change that plays again what was taken back, up to a person's next decision."""
+    sitting = model.sitting
+    if sitting is None or not sitting.match.undone:
+        return model, ()
+    match = sitting.match.redo()
+    while match.undone and not _waits_nearby(replace(sitting, match=match)):
+        match = match.redo()
+    return _moved_to(model, match, message, t(words.PLAYED_AGAIN))
+
+
+def undo_ply(sitting: Sitting) -> int | None:
+    """Return the ply of the last decision or throw of people before the present one, or None.
+
+    The table takes back for those with phones around it; a phone itself takes nothing back, nor
+    does a lesson. A puzzle goes back to where it begins, and nobody takes back the move of a person
+    elsewhere.
+    """
+    match = sitting.match
+    if sitting.lesson is not None or sitting.hand is not None or is_held(sitting):
+        return None
+    is_near = bool(people_here(sitting) or people_at(sitting, PHONE))
+    if not is_near and not sitting.own_dice:
+        return None  # however long the game is, nobody here made any of it
+    for ply in range(match.ply - 1, -1, -1):
+        earlier = replace(sitting, match=match.back_to(ply))
+        if _waits_nearby(earlier):
+            return ply
+        if awaited(earlier) is not None:
+            return None
+    return None
+
+
+def _waits_nearby(sitting: Sitting) -> bool:
+    """Return whether people at this screen or on a phone around it are to move or throw."""
+    return waits_for_people(sitting) or is_turn_near(sitting)
+
+
+def is_held(sitting: Sitting) -> bool:
+    """Return whether a puzzle stands where nothing of it can be taken back."""
+    trial = sitting.trial
+    return trial is not None and (trial.solved or sitting.match.ply <= trial.start)
+
+
+def _moved_to(model: Model, match: AnyMatch, message: Message, said: str) -> Change:
+    """Return the change to another ply of the same game; a computer to move begins to think."""
+    model = forget_draft(
+        with_sitting(model, match=match, look=None, over_told=False, passing=False)
+    )
+    closes = model.sitting is not None and is_closed(model.sitting)
+    if closes:
+        model = replace(with_sitting(model, facing=None), dialogs=())
+    shown = repaint(model, 0 if closes else 300)
+    model, kept = keep(model, text_of(message, "now"))
+    model, asked = think(model)
+    return model, (*shown, *kept, Say(said), *asked)

@@ -1,0 +1,69 @@
+"""Real dice at the table: where people throw themselves, they are asked what came up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabletop.app.messages import Message, text_of
+from tabletop.app.model import Model, Sitting
+from tabletop.app.table.playing import Change, play, with_sitting
+from tabletop.app.table.viewer import is_closed, throw_awaited
+from tabletop.core.throws import Throw
+from tabletop.games.registry import words_of
+
+
+def face(model: Model, message: Message) -> Change:
+    """Return the change that one answer brings: the next question, or the outcome is played."""
+    awaited = _awaited(model)
+    if awaited is None:
+        return model, ()
+    sitting, throw = awaited
+    answer = text_of(message, "text")
+    if answer not in throw.faces[len(sitting.faces)]:
+        return model, ()
+    faces = (*sitting.faces, answer)
+    if len(faces) < len(throw.faces):
+        return with_sitting(model, faces=faces), ()
+    return play(model, throw.outcome(faces), text_of(message, "now"))
+
+
+def unface(model: Model, _: Message) -> Change:
+    """Return the change that takes back what was said of the dice thrown so far."""
+    return (with_sitting(model, faces=()) if model.sitting else model), ()
+
+
+def seed_throws(model: Model, message: Message) -> Change:
+    """Return the change when the tablet is to make this one throw."""
+    awaited = _awaited(model)
+    if awaited is None:
+        return model, ()
+    return play(model, awaited[0].match.seed_outcome(), text_of(message, "now"))
+
+
+def question(sitting: Sitting) -> Mapping[str, Any] | None:
+    """Return what the page asks of the dice on the table, None where nothing is thrown."""
+    throw = throw_awaited(sitting)
+    if throw is None or sitting.look is not None or is_closed(sitting):
+        return None
+    match, asked = sitting.match, len(sitting.faces)
+    sentences = words_of(match).throw_questions(match.state, match.names)
+    return {
+        "sentence": sentences[asked],
+        "faces": [_told_face(throw, each, match.names) for each in throw.faces[asked]],
+        "back": bool(sitting.faces),
+    }
+
+
+def _told_face(throw: Throw, text: str, names: Sequence[str]) -> dict[str, Any]:
+    """Return a face as the page shows it: a number, or the player whom a lot names."""
+    seat = int(text) if throw.is_lot else 0
+    return {"text": text, "label": names[seat - 1] if seat else text, "seat": seat}
+
+
+def _awaited(model: Model) -> tuple[Sitting, Throw] | None:
+    sitting = model.sitting
+    throw = throw_awaited(sitting) if sitting else None
+    if sitting is None or throw is None or sitting.look is not None:
+        return None
+    return sitting, throw
