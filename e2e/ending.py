@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from e2e.board_page import BoardPage
 from tabletop.app.ending.headline import result_headline
+from tabletop.core.seating import with_names
 from tabletop.games.registry import words_of
 
 
@@ -15,7 +16,7 @@ def check_the_end(table: BoardPage) -> None:
     end = table.dialog(result_headline(match))
     expect(end).to_be_visible()
     expect(end.get_by_role("paragraph").first).to_have_text(
-        words_of(match).ending(match.state).reason
+        with_names(words_of(match).ending(match.state).reason, match.names)
     )
     assert totals(end) == sorted(
         words_of(match).told_score(match.state, seat) for seat in range(1, len(match.names) + 1)

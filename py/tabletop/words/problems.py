@@ -126,8 +126,8 @@ def tell(problem: Plain) -> str:
             return t(_FAULTS[problem])
         case p.TooLong() | p.MoveTooLong() | p.TooManyValues() | p.TooDeep():
             return _tell_limit(problem)
-        case p.NotJson(message):
-            return t("It isn’t a saved game (JSON): {error}.", error=message)
+        case p.NotJson():
+            return t("It isn’t a saved game.")
         case p.NotNumber(name):
             return t("{name} isn’t a valid number.", name=name)
         case p.OtherFormat(wanted):

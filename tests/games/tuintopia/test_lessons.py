@@ -148,7 +148,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("8 No pond sun at equal height", ZONES, "pumpkin and pond are both 0", part("sun", 0)),
     ("8 Pond sun for a higher card", ZONES, "potato 1, pumpkin and pond 0",
      lambda s: s.before.totals[0] == 3),
-    ("8 Equal height", ZONES, "as high or lower", is_on("heights")),
+    ("8 Equal height", ZONES, "only cards that are no higher", is_on("heights")),
     ("8, ruling 20 A wall too low", ZONES, "A low wall gives wind", is_on("heights")),
     ("Players", TIES, "One to four can play, by the same rules", None),
     ("24 Alone", TIES, "Alone, your total is your result", None),

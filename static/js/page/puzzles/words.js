@@ -5,7 +5,7 @@ export const words = {
   title: t("Puzzles"),
   line: t("Find the turn"),
   what: t("One position, one turn to find. Choose a game to open its next puzzle."),
-  all: t("All its puzzles"),
+  all: t("All puzzles"),
   bar: t("The puzzle"),
   leave: t("Leave the puzzle"),
   anew: t("From the start"),

@@ -46,7 +46,7 @@ export const words = {
     t("Both devices must be on the same Wi-Fi, not on mobile data."),
     t("Guest Wi-Fi often keeps devices apart. Try a phone’s hotspot instead."),
     t("On an iPhone or iPad: Settings, Privacy, Local Network, and allow the browser."),
-    t("A VPN or a strict browser may hide a device. Switch it off for the game."),
+    t("A VPN or strict privacy settings can keep devices apart. Switch them off for the game."),
   ],
   whyTitle: t("What might be in the way"),
   byLink: t("Far away? Play by link instead"),

@@ -54,9 +54,7 @@ THREE = Lesson(
         Do(
             7,
             later("Place yours, on any free space: no bed, support or gazebo may be there."),
-            later(
-                "That’s building. Moving it later isn’t: to any free space, however far or high."
-            ),
+            later("That counts as building. Moving it later, however far or high, doesn’t."),
             later("You could, but this time place your gazebo first."),
         ),
         Do(

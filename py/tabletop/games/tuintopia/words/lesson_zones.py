@@ -94,7 +94,7 @@ ZONES = Lesson(
         Look(
             28,
             later(
-                "Shade and shelter reach cards as high or lower. A low wall gives wind: +1 for rye!"
+                "Shade and shelter reach only cards that are no higher. A low wall gives wind: +1!"
             ),
             "e2",
         ),

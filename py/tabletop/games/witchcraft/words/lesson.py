@@ -207,7 +207,7 @@ _INN = Lesson(
             (
                 Slip(
                     "again=In",
-                    later("A 1: found out, and {seat2} wins! Draw, or go elsewhere."),
+                    later("A 1: you’re found out, and {seat2} wins! Draw, or go elsewhere."),
                     ("roll=1",),
                 ),
             ),
