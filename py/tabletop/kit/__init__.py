@@ -1,1 +1,1 @@
-"""The furniture of all tables: what is drawn, touched and said alike in every game."""
+"""Widgets shared by all tables: how they look, where they are tapped, and their text."""

@@ -1,4 +1,4 @@
-"""The big button where nothing is to be played: it offers another game, or stands idle."""
+"""The big button when there is no move to make: "Play again", or an idle label."""
 
 from __future__ import annotations
 
@@ -12,19 +12,25 @@ from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Node, Rect
 
 AGAIN = "again-at-the-end"
-"""The region of the button that offers another game; the app answers its tap."""
+"""The id of the "Play again" region; the application handles its tap."""
 
 PAPERS = ("sheet", "sheet2")
-"""The colours of paper, on which words have the colour of ink."""
+"""The colour tokens of paper; text on them is drawn in ink."""
 
 
 def offering_again(scene: Scene, go: str) -> Scene:
-    """Return the scene with "Play again" in place of the big button, the region `go`."""
+    """Return `scene` with a "Play again" button in place of the region `go`.
+
+    A scene without that region is returned unchanged.
+    """
     return _with_big(scene, go, Button(AGAIN, words.play_again()))
 
 
 def looking_back(scene: Scene, go: str) -> Scene:
-    """Return the scene with the big button, the region `go`, idle as in every look back."""
+    """Return `scene` with the region `go` as an idle button that says "Looking back".
+
+    A scene without that region is returned unchanged.
+    """
     return _with_big(scene, go, Button(go, words.looking_back(), tone=IDLE))
 
 
@@ -41,7 +47,7 @@ def _with_big(scene: Scene, go: str, button: Button) -> Scene:
 
 
 def _lies_on_sheet(box: Box, nodes: Iterable[Node]) -> bool:
-    """Return whether there is paper below a box: white words could not be read there."""
+    """Return whether the middle of `box` is on paper, where white text would be unreadable."""
     return any(
         isinstance(shape, Rect)
         and shape.fill in PAPERS

@@ -1,8 +1,8 @@
-"""Where the parts of a table lie: a game declares them once, and every page follows from that.
+"""Declarative layout: a game names the parts of its table, and this computes their boxes.
 
-A `Plan` names parts in stacks: `above` and `below` go across the page, between them lie `left` and
-`right` side by side, if there is a right. A game has a plan for each form of a page; which one is
-taken, and what the margins are, is decided here.
+A `Plan` arranges named parts in stacks. `above` and `below` span the page; `left` and the optional
+`right` are the columns between them. A game declares a plan for each form of a page; this module
+picks the plan and sets the margins.
 """
 
 from __future__ import annotations
@@ -15,37 +15,41 @@ from tabletop.kit.page import Form, Page, page_of
 from tabletop.scene.boxes import Box, around
 
 PLAYERS, BOARD, SHEET, TRAY, FOOT = "players", "board", "sheet", "tray", "foot"
-"""The names of parts that most games have; a game may name more."""
+"""The names of parts that most games have; a game may add its own."""
 
 _COLUMN = 660.0
-"""As wide as this the parts below and above a square board are, if the page allows."""
+"""The preferred width, in pixels, of the parts above and below a square board."""
 
 _TINY = 0.01
-"""What sums of lengths may differ by, in pixels."""
+"""The tolerance for sums of lengths, in pixels."""
 
 
 class Length(NamedTuple):
-    """A height or width: a share of its stack, no less than `least` and no more than `most`."""
+    """A height or width in pixels: a `share` of its stack, between `least` and `most`.
+
+    Without a share it is `least`.
+    """
 
     least: float
     share: float = 0
     most: float = 0
 
     def of(self, whole: float) -> float:
-        """Return the length in a stack that is so long."""
+        """Return this length, in pixels, in a stack of length `whole`."""
         return min(max(whole * self.share, self.least), self.most) if self.share else self.least
 
 
 REST = Length(0)
-"""What the other parts of a stack leave."""
+"""An equal share of the space that the other parts of the stack leave."""
 
 
 class Seats(NamedTuple):
-    """The strips of all players: the height of each, and how many lie side by side as a rule.
+    """The player strips: the height of a strip, and how many share a line (`abreast`).
 
-    What they `leave` is for the other parts of their stack, with its gaps: for that the strips are
-    lower, and where even their least is too high, more of them lie side by side, up to `most`.
-    So many players as are `elsewhere` have a part of their own.
+    `leave` is the height reserved for the other parts of the stack and its gaps. If the strips
+    don't fit in the rest, they become lower; if even their least height doesn't fit, more of them
+    share a line, up to `most`. `elsewhere` is the number of players whose strips are parts of their
+    own.
     """
 
     high: Length
@@ -56,7 +60,10 @@ class Seats(NamedTuple):
     elsewhere: int = 0
 
     def of(self, whole: float, seats: int) -> float:
-        """Return the height of all lines: the share of the stack is theirs together."""
+        """Return the height of all lines together, in pixels, in a stack of height `whole`.
+
+        The share of the stack is divided among the lines.
+        """
         room = whole - self.leave
         lines = self._lines(seats, room)
         if lines < self._usual(seats):
@@ -65,14 +72,17 @@ class Seats(NamedTuple):
         return max(min(high + (lines - 1) * self.gap, room), self._least(lines))
 
     def cut(self, box: Box, seats: int) -> tuple[Box, ...]:
-        """Return the place of each player in the place of all."""
+        """Return the box of each player's strip within `box`, seat 1 first.
+
+        The last `elsewhere` players have none here.
+        """
         here = seats - self.elsewhere
         lines = self._lines(seats, box.h)
         rows = box.grid(lines, -(-here // lines), self.gap)
         return tuple(each for row in rows for each in row)[:here]
 
     def _lines(self, seats: int, room: float) -> int:
-        """Return in how many lines they lie where they have so much height."""
+        """Return the number of lines that the strips need in a height of `room`."""
         here, abreast = seats - self.elsewhere, self.abreast
         while abreast < self.most and self._least(-(-here // abreast)) > room + _TINY:
             abreast += 1
@@ -86,18 +96,19 @@ class Seats(NamedTuple):
 
 
 Stack = Mapping[str, Length | Seats]
-"""Parts one below the other, by name, with their heights."""
+"""Parts from top to bottom: their names and heights."""
 
 NOTHING: Stack = MappingProxyType({})
 
 
 class Plan(NamedTuple):
-    """The parts of one form of a page.
+    """The parts for one form of a page.
 
-    `wide` is the width of the right stack and `high` the height of both; `between` them lies a gap
-    of its own, unless that is 0. With `is_square` the board is a square: other parts give it what
-    they have above their least, the tray gets what it does not need, and all are no wider than they
-    should be; where parts lie beside it, the page is as high as it.
+    `wide` is the width of the right column and `high` the height of both columns. `between` is the
+    gap between the columns, and `gap` the gap between parts; 0 means the gap of the page. If
+    `is_square`, the board is square: the other parts shrink towards their least heights to make
+    room for it, the tray gets any height that the board doesn't need, and a page with a right
+    column is no higher than the board.
     """
 
     left: Stack
@@ -112,10 +123,11 @@ class Plan(NamedTuple):
 
 
 class Arrangement(NamedTuple):
-    """What a game has, in each form of a page.
+    """The layout of a game's table: one plan for each form of a page.
 
-    On a `short` phone there is room for little more than the board. No page is wider than `widest`,
-    unless that is 0; `is_tight` asks for narrow margins on a phone.
+    `short` replaces `phone` on phones with room for little more than the board. `widest` is the
+    maximum width of the page in pixels, 0 for no limit. `is_tight` asks for narrow margins on a
+    phone.
     """
 
     phone: Plan
@@ -127,7 +139,7 @@ class Arrangement(NamedTuple):
     is_tight: bool = False
 
     def plan(self, page: Page) -> Plan:
-        """Return the plan for a page."""
+        """Return the plan for `page`."""
         if page.is_short and self.short:
             return self.short
         plans = (self.phone, self.upright, self.low, self.landscape)
@@ -135,9 +147,10 @@ class Arrangement(NamedTuple):
 
 
 class Places(NamedTuple):
-    """The page, the place of each part by its name, and of each player, seat 1 first.
+    """The computed layout: the page, the box of each part by name, and of each player by seat.
 
-    Where they need less than the whole width they begin `inset` further in than the margin.
+    `inset` is how far the content begins to the right of the usual margin, in pixels; it is above 0
+    if the table doesn't need the full width.
     """
 
     page: Page
@@ -146,12 +159,12 @@ class Places(NamedTuple):
     inset: float = 0
 
     def of(self, part: str) -> Box:
-        """Return the place of a part; one that this form does not have is an empty box."""
+        """Return the box of `part`, an empty box if this form of the page does not have it."""
         return self.parts.get(part, self.page.whole.lower(0))
 
 
 def arranged(made: Arrangement, width: float, height: float, seats: int) -> Places:
-    """Return the places for a page of that size and so many seats."""
+    """Return the layout of a page of `width` by `height` pixels for `seats` players."""
     page = page_of(width, height, made.widest, is_tight=made.is_tight)
     plan = made.plan(page)
     gap = plan.gap or page.gap
@@ -164,7 +177,7 @@ def arranged(made: Arrangement, width: float, height: float, seats: int) -> Plac
 
 
 def _parts(plan: Plan, whole: Box, seats: int, gap: float) -> dict[str, Box]:
-    """Return the place of each part on the page."""
+    """Return the box of each part by name."""
     middle = {"": plan.high}
     parts = _stacked(whole, {**plan.above, **middle, **plan.below}, seats, gap, plan.is_square)
     sides = [parts.pop("")]
@@ -178,7 +191,7 @@ def _parts(plan: Plan, whole: Box, seats: int, gap: float) -> dict[str, Box]:
 
 
 def _stacked(box: Box, stack: Stack, seats: int, gap: float, is_square: bool) -> dict[str, Box]:
-    """Return the places of parts one below the other."""
+    """Return the boxes of the parts of `stack`, from top to bottom, by name."""
     high = {
         name: each.of(box.h, seats) if isinstance(each, Seats) else each.of(box.h)
         for name, each in stack.items()
@@ -191,10 +204,10 @@ def _stacked(box: Box, stack: Stack, seats: int, gap: float, is_square: bool) ->
 
 
 def _beside_square(stack: Stack, high: dict[str, float], lacks: float) -> list[float]:
-    """Return the heights of all parts when a board that `lacks` so much has got it.
+    """Return the heights of all parts after a square board has grown by `lacks` pixels.
 
-    The others give of what they have above their least; what a board lacks less than nothing the
-    tray gets.
+    The other parts give up height above their least, in proportion. If `lacks` is negative, the
+    tray gets the height that the board does not need.
     """
     if lacks <= 0:
         return list((high | {TRAY: high[TRAY] - lacks}).values())
@@ -205,7 +218,7 @@ def _beside_square(stack: Stack, high: dict[str, float], lacks: float) -> list[f
 
 
 def _around_square(page: Page, plan: Plan, gap: float) -> Box:
-    """Return what of a page is needed around a board that is a square."""
+    """Return the box of all parts when the board is square, at most as large as the page."""
     whole = page.whole
     if not plan.right:
         return around(whole.cx, whole.cy, min(whole.w, _COLUMN), whole.h)

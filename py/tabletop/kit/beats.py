@@ -1,4 +1,4 @@
-"""The beats of a move: a game declares what is shown and told in each, and the kit films them."""
+"""The animation of a move: a game declares its beats, and `Film` turns them into steps."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ T = TypeVar("T", bound=Base[Any, Any])
 
 @dataclass(frozen=True, slots=True)
 class Beat(Generic[T]):
-    """One effect of a move: what is `shown` when it has come about, and the sentence that tells it.
+    """One effect of a move: the table after it, and the sentence that announces it (`told`).
 
-    It comes about in `ms`, and stands for `pause`, or what `is_held` until it has been read. Where
-    nothing is `told` the sentence before stays; `said` is what is read aloud, None for the same.
-    `over` lies above everything else. `comes` and `goes` say of nodes, by their keys, where they
-    come from in this beat and where they go in the next; `under` what lies under a node, and
-    `instead` what is drawn for it.
+    `shown` is the table after the effect. The change takes `ms` milliseconds, followed by a pause
+    of `pause` milliseconds; if `is_held`, the pause lasts until the player taps or has had time to
+    read. An empty `told` keeps the previous sentence. `said` is the text for screen readers, None
+    to read `told`.
+
+    `over` is drawn on top. The mappings change nodes, by key: `comes` sets where a node enters in
+    this beat, `goes` where it exits in the next, `under` adds nodes below it, and `instead`
+    replaces it.
     """
 
     shown: T
@@ -39,7 +42,7 @@ class Beat(Generic[T]):
     instead: Mapping[str, tuple[Node, ...]] = field(default_factory=dict)
 
     def drawn(self, parts: Iterable[Part]) -> tuple[Node, ...]:
-        """Return what is drawn in this beat of a table that consists of `parts`."""
+        """Return the nodes of this beat for a table made of `parts`, from bottom to top."""
         nodes = (node for part in parts for node in part.nodes)
         return (*(drawn for node in nodes for drawn in self._drawn(node)), *self.over)
 
@@ -53,7 +56,7 @@ class Beat(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Film(Generic[T]):
-    """How a table is filmed: the `parts` of what is shown, and the `windows` onto its worlds."""
+    """How to draw a table during a move: functions that return its parts and its windows."""
 
     parts: Callable[[T], Iterable[Part]]
     windows: Callable[[T], tuple[Window, ...]] = lambda _: ()
@@ -61,11 +64,14 @@ class Film(Generic[T]):
     def steps(
         self, beats: Iterable[Beat[T]], rest: Scene, ms: int = PLACE_MS, told: str = ""
     ) -> tuple[Step, ...]:
-        """Return the steps of the beats, and one of `ms` in which the table comes to `rest`."""
+        """Return a step for each beat, and a last one of `ms` milliseconds that ends at `rest`.
+
+        `told` is the sentence of that last step.
+        """
         return (*(self._step(beat, rest) for beat in beats), Step(rest, ms, 0, told=told))
 
     def _step(self, beat: Beat[T], rest: Scene) -> Step:
-        """Return the step of a beat; nothing of it can be touched."""
+        """Return the step of a beat, without regions: input is disabled during a move."""
         shown = replace(beat.shown, in_beat=True)
         nodes = beat.drawn(self.parts(shown))
         scene = Scene(rest.width, rest.height, nodes, windows=self.windows(shown))

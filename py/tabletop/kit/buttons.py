@@ -1,4 +1,4 @@
-"""The big buttons of a table: what each says, how it looks, and where it is touched."""
+"""The big buttons of a table."""
 
 from __future__ import annotations
 
@@ -16,22 +16,23 @@ from tabletop.scene.shapes import Icon, Rect, Shapes
 
 GAP = 8.0
 WIDE = 130.0
-"""From this width on a button has its usual size."""
+"""The width, in pixels, from which a button has its usual size."""
 
 HIGH = 92.0
-"""From this height on buttons lie one below the other, if their place is no wider than that."""
+"""The height, in pixels, from which buttons are stacked vertically."""
 
 
 SMALL, LINES = 13.0, 42.0
-"""The size of the second line, and the height from which on there is room for it."""
+"""The font size of the second line, and the height from which a button has room for it."""
 
 
 class Button(NamedTuple):
-    """A button: its region, what it says, and a quiet line below.
+    """A button: the id of its region, its label, and an optional second line (`below`).
 
-    `tone` is one of `papers`; an idle one is disabled. `is_on` marks one of several that is chosen.
-    `said` is what is read aloud where label and line are not enough. `brief` is shown on a narrow
-    button, also where its neighbour's label would have room; where it has none, the icon alone.
+    `tone` is one of the button tones in `scene/papers.py`; with IDLE the button is disabled.
+    `is_on` marks the selected one of several buttons. `said` replaces label and second line for
+    screen readers. `brief` is the label of a narrow button; if even that doesn't fit, only the icon
+    is drawn.
     """
 
     id: str
@@ -45,14 +46,17 @@ class Button(NamedTuple):
 
     @property
     def spoken(self) -> str:
-        """Return the whole accessible name."""
+        """Return the accessible name."""
         return self.said or phrases([self.label, self.below] if self.below else [self.label])
 
 
 def button_parts(
     buttons: Sequence[Button], boxes: Iterable[Box], group: str = "go", *, on_sheet: bool = False
 ) -> tuple[Part, ...]:
-    """Return a part for each button in its box, from left to right, on the table or a sheet."""
+    """Return a part for each button in its box, in the same order.
+
+    `on_sheet` selects ink for idle labels, for buttons that are drawn on a sheet of paper.
+    """
     idle = IDLE_ON_SHEET if on_sheet else IDLE
     return tuple(
         thing(
@@ -71,9 +75,10 @@ def button_parts(
 
 
 def shared_out(place: Box, count: int, first: float = 0) -> list[Box]:
-    """Return boxes for `count` buttons: beside each other, or below where the place is high.
+    """Return boxes for `count` buttons in `place`: side by side, or stacked if it is high.
 
-    `first` is the width of the leftmost one where it is smaller than the others.
+    `first` is the width of the leftmost button, 0 if all are equally wide. Stacked buttons ignore
+    it.
     """
     if count == 1:
         return [place]
@@ -83,9 +88,10 @@ def shared_out(place: Box, count: int, first: float = 0) -> list[Box]:
 
 
 def _shapes(each: Button, box: Box, idle: str) -> Shapes:
-    """Return the face of a button; where it is narrow its icon stands close to the edge.
+    """Return the shapes of a button.
 
-    A second line that has no room is only read aloud. `idle` is the tone of an idle one here.
+    A second line that doesn't fit is left out here, but stays in the accessible name. `idle` is the
+    tone to use for an idle button.
     """
     each = each._replace(tone=idle if each.tone == IDLE else each.tone)
     has_line = box.h >= LINES and text_width(each.below, SMALL) <= box.w - 24
@@ -113,7 +119,7 @@ def _shapes(each: Button, box: Box, idle: str) -> Shapes:
 
 
 def _rim(each: Button, box: Box) -> Shapes:
-    """Return the ring of what is on, or the rim that tells a quiet button from an idle one."""
+    """Return the ring of a selected button, or the outline of a quiet one; () for all others."""
     r = min(16, box.h / 3)
     if each.is_on:
         return edge(box.inset(1.5), r, 3)

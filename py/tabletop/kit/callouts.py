@@ -1,4 +1,4 @@
-"""Rings around what a picture of the rules is about, with a number where it is explained below."""
+"""Rings that highlight part of a picture in the rules, optionally numbered for the legend."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from tabletop.scene.shapes import Circle, Node, Rect, Shapes, Text
 
 _GAP, _DISC, _FIGURE = 1.0, 9.0, 13.0
 _STROKES = (("night", 6.5), ("white", 5.0), ("danger", 3.0))
-"""The strokes of a ring, the widest first: thinner than a lesson's, for many may stand here."""
+"""The strokes of a ring, widest first. They are thinner than a lesson's: a picture may have
+many."""
 
 
 def called_out(box: Box, number: int = 0, scale: float = 1) -> Node:
-    """Return the ring around a box, with its number at the upper left corner (0: without).
+    """Return a ring around `box`, with `number` at its upper left corner unless it is 0.
 
-    It is drawn on what is shown in `scale`, and looks alike in each.
+    `scale` is the zoom at which the picture is drawn; the ring has the same size on screen at any
+    zoom.
     """
     around = box.inset(-_GAP / scale)
     wide, high = around.w * scale, around.h * scale

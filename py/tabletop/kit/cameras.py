@@ -1,4 +1,4 @@
-"""The buttons that move a window onto a world: the same discs at every table that has one."""
+"""The zoom buttons of a window."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ _R = 20.0
 
 
 def camera_group() -> Group:
-    """Return the group of these buttons."""
+    """Return the accessibility group of the zoom buttons."""
     return Group(CAMERA, t(words.WINDOW))
 
 
 def camera_parts(boxes: Sequence[Box], window: str) -> tuple[Part, ...]:
-    """Return a button in each box: farther, closer, whole; the whole alone where there is one.
+    """Return a zoom button in each box for the window with the id `window`.
 
-    Below each other they begin with closer.
+    Three boxes get zoom out, zoom in and show everything; a single box gets show everything. In a
+    vertical column zoom in comes first.
     """
     does = list(_ICONS)[-len(boxes) :] if boxes else []
     if len(boxes) > 1 and boxes[0].x == boxes[1].x:

@@ -1,4 +1,4 @@
-"""What rivals have done since the one who looks has moved: it stays readable on their strips."""
+"""The last actions of rivals, shown on their player strips."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from tabletop.scene.table import Played, Sight
 
 
 def last_deeds(sight: Sight[S], tell: Callable[[Played[S]], str]) -> Mapping[int, tuple[str, ...]]:
-    """Return the last deeds of each rival, a few words each, up to the next thing that is picked.
+    """Return the moves that rivals made since the viewer's last one, in a few words, by seat.
 
-    `tell` says a move, "" for what needs no telling.
+    `tell` describes a move, or returns "" to leave it out. The result is empty as soon as the
+    viewer has picked something, and for a player alone.
     """
     if sight.draft and not sight.is_ghost:
         return {}
@@ -26,9 +27,9 @@ def last_deeds(sight: Sight[S], tell: Callable[[Played[S]], str]) -> Mapping[int
 
 
 def latest_deeds(deeds: Sequence[str], size: float, fit: float) -> str:
-    """Return as many of `deeds`, up to the latest one, as can be read whole in that width.
+    """Return the latest of `deeds`, joined, as many as fit into `fit` pixels at font size `size`.
 
-    It is "" where there is no room for the latest one: half a deed would tell nothing.
+    Return "" if not even the latest fits in full.
     """
     for first in range(len(deeds)):
         told = phrases(deeds[first:])

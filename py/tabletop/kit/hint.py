@@ -1,4 +1,4 @@
-"""Where a hint or a lesson points: one sign at every table, a word in the name of the region."""
+"""The marks of hints and lessons: a bulb at the suggested region, and a ring around one."""
 
 from __future__ import annotations
 
@@ -13,32 +13,38 @@ from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Node, Path, Rect, Shapes, Text
 
 PILL = "pill-"
-"""How the key of a node begins that is a word at the edge of a region; it ends with its id."""
+"""The prefix of the keys of labels at the edge of a region; the region's id is the suffix."""
 
 CARD = "card-"
-"""The prefix of the key of every card's node."""
+"""The prefix of the keys of cards."""
 
 _NEAR = 6.0
-"""A card lies on a region if their middles are so close, as one that is picked is raised."""
+"""The maximum offset, in pixels, between the middles of a region and a card in it.
+
+A selected card is raised, so its middle is not exactly that of the region.
+"""
 
 BULB_SIZE = 13.0
 RING_GAP = 3.0
 RING_CORNER = 14.0
 _WIDEST = 9.0
 _RING_STROKES = (("night", _WIDEST), ("white", 6.5), ("danger", 4.0))
-"""The strokes of the ring, the widest first: it is seen on every ground, and is no other mark."""
+"""The strokes of the ring, widest first: visible on any background, and unlike any other mark."""
 
 
 def pointing(scene: Scene, pointed: str) -> Scene:
-    """Return the scene with the sign of a hint at the region `pointed`, "" for none."""
+    """Return `scene` with the bulb of a hint at the region `pointed`.
+
+    The scene is unchanged if it has no such region, as for "".
+    """
     return _marked(scene, pointed, _sign)
 
 
 def ringing(scene: Scene, pointed: str) -> Scene:
-    """Return the scene with the ring of a lesson around the region `pointed`, "" for none.
+    """Return `scene` with the ring of a lesson around the region `pointed`.
 
-    What has the name of the region lies over the ring, and so do its pills and a card that lies
-    there: what stands at the edge is read as well.
+    The node with the id of the region is drawn above the ring, and so are the region's labels and a
+    card in it, to keep them readable. The scene is unchanged if it has no such region, as for "".
     """
     region = next((each for each in scene.regions if each.id == pointed), None)
     if region is None:
@@ -53,7 +59,7 @@ def ringing(scene: Scene, pointed: str) -> Scene:
 
 
 def _above_name(scene: Scene, box: Box) -> Box:
-    """Return the part of a slot above the name of its piece, so that no name is covered."""
+    """Return the part of a slot's box above the name of its piece, all of it if it has no name."""
     below = Box(box.x, box.bottom - FOOT, box.w, FOOT)
     names = [node for node in scene.nodes if node.key.startswith(NAME_OF)]
     texts = [each for node in names for each in node.shapes if isinstance(each, Text)]
@@ -62,13 +68,12 @@ def _above_name(scene: Scene, box: Box) -> Box:
 
 
 def _below_edge(box: Box) -> Box:
-    """Return the part of a box around which the ring is whole: the sentence above the table would
-    hide what goes beyond its edge."""
+    """Return `box`, cut at the top so that a ring around it stays inside the scene."""
     return box.lower(box.h - max(0, RING_GAP + _WIDEST / 2 - box.y))
 
 
 def _lies_over_ring(node: Node, region: Region) -> bool:
-    """Return whether a node is a pill of a region, or a card that lies there."""
+    """Return whether `node` is a label of `region`, or a card in it."""
     if not node.key.startswith(CARD) or node.window != region.window:
         return _is_pill_of(node.key, region.id)
     box = region.box
@@ -88,7 +93,7 @@ def _marked(scene: Scene, pointed: str, mark: Callable[[Region], Node]) -> Scene
 
 
 def pointed_region(scene: Scene) -> Region | None:
-    """Return the region at which a hint points, None where it points at none."""
+    """Return the region that a hint suggests, or None."""
     return next((each for each in scene.regions if HINTED in each.states), None)
 
 
@@ -101,13 +106,14 @@ def _hinted(region: Region) -> Region:
 
 
 def _sign(region: Region) -> Node:
-    """Return the bulb at the upper right corner of a region, in the world where that lies there."""
+    """Return the bulb at the upper right corner of `region`, in the region's window if it has
+    one."""
     x, y = _corner(region.box)
     return Node("hint-bulb", bulb(BULB_SIZE), x, y, window=region.window)
 
 
 def _ring(region: Region, outer: Box) -> Node:
-    """Return the ring around a region: along its outline where it has one, else around `outer`."""
+    """Return the ring along the path of `region`, or around `outer` if it has no path."""
     if region.path:
         return Node("lesson-ring", _stroked(Path(region.path)), window=region.window)
     box = Box(0, 0, outer.w, outer.h).inset(-RING_GAP)

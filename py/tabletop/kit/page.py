@@ -1,4 +1,4 @@
-"""The form of a page: the breakpoints of all tables, which no game states for itself."""
+"""The form of a page: the layout breakpoints shared by all tables."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.layout import NARROW, is_portrait
 
 LOW = 470.0
-"""Below this height a page that lies down is a phone's."""
+"""The height, in pixels, below which a landscape page is that of a phone."""
 
 BROAD = 900.0
-"""From this width on margins and gaps are those of a large screen."""
+"""The width, in pixels, from which a landscape page has the margins of a large screen."""
 
 SEVEN = 7 * TOUCH + 6
-"""So much width a tight page has at least: seven targets lie side by side on it."""
+"""The least content width, in pixels, of a tight page: seven touch targets side by side."""
 
 SHORT = 632.0
-"""Below this height a phone has room for little more than the board."""
+"""The height, in pixels, below which a phone has room for little more than the board."""
 
 
 class Form(Enum):
-    """How a page is shaped: a phone or a tablet, upright or lying down."""
+    """The form of a page: phone or tablet, portrait or landscape."""
 
     PHONE = "phone"
     UPRIGHT = "upright"
@@ -31,17 +31,17 @@ class Form(Enum):
 
     @property
     def is_upright(self) -> bool:
-        """Return whether the parts lie one below the other."""
+        """Return whether this is a portrait page."""
         return self in (Form.PHONE, Form.UPRIGHT)
 
     @property
     def is_small(self) -> bool:
-        """Return whether it is the page of a phone."""
+        """Return whether this is the page of a phone."""
         return self in (Form.PHONE, Form.LOW)
 
 
 class Page(NamedTuple):
-    """A page: its form, all of it within the margins, and the gap between two parts."""
+    """A page: its form, the box within its margins, and the gap between parts in pixels."""
 
     form: Form
     whole: Box
@@ -50,9 +50,10 @@ class Page(NamedTuple):
 
 
 def page_of(width: float, height: float, widest: float = 0, *, is_tight: bool = False) -> Page:
-    """Return the page of a scene of that size, no wider than `widest` unless that is 0.
+    """Return the page of a scene of `width` by `height` pixels.
 
-    One that `is_tight` has on a phone no more about its parts than between them.
+    `widest` is the maximum width of its content, 0 for no limit. If `is_tight`, the margins of a
+    phone are as narrow as the gaps.
     """
     form = form_of(width, height)
     is_short = form is Form.PHONE and height < SHORT
@@ -72,14 +73,14 @@ _MARGINS = {
     Form.LOW: (10.0, 6.0, 10.0),
     Form.LANDSCAPE: (14.0, 12.0, 16.0),
 }
-"""Margin at the sides, gap, and what is left above and below together."""
+"""Side margin, gap, and the sum of the margins above and below, in pixels."""
 
 _TIGHT = 6.0
-"""The margin and the gap of a phone's page that needs all room there is."""
+"""The margin and gap of a tight page on a phone, in pixels."""
 
 
 def form_of(width: float, height: float) -> Form:
-    """Return the form of a page of that size."""
+    """Return the form of a page of `width` by `height` pixels."""
     if is_portrait(width, height):
         return Form.PHONE if width < NARROW else Form.UPRIGHT
     return Form.LOW if height < LOW else Form.LANDSCAPE

@@ -1,7 +1,7 @@
-"""A part of a table is one thing: its picture, where it is touched, its state, and what is said.
+"""Parts: the drawing, the region and the text of one thing on the table, in one value.
 
-A table is made of parts; `assembled` makes its scene of them. So nothing is drawn in one place,
-touched in another and worded in a third, and what is lit is what can be tapped.
+`assembled` builds a scene from parts. That keeps drawing, hit testing and accessible names in step:
+whatever is highlighted can be tapped.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from tabletop.scene.windows import Window
 
 
 class Part(NamedTuple):
-    """One thing: its `nodes`, the `region` in which it is touched, and the `note` read aloud.
+    """One thing on the table: its `nodes`, its `region` if it can be tapped, and its `note`.
 
-    `foretold` is what it tells of the move that is picked, besides the question (see `Scene`).
+    The note is read by screen readers where there is no region. `foretold` says what the selected
+    move would do (see `Scene.foretold`).
     """
 
     nodes: tuple[Node, ...] = ()
@@ -30,12 +31,15 @@ class Part(NamedTuple):
 
 
 def drawn(*nodes: Node) -> Part:
-    """Return what is only looked at."""
+    """Return a part that is only drawn: it can't be tapped and has no text."""
     return Part(nodes)
 
 
 def told(id: str, text: str, box: Box, *nodes: Node, foretold: str = "") -> Part:  # noqa: A002
-    """Return what is only looked at, and read aloud as `text`; `foretold` at once with a pick."""
+    """Return a part that can't be tapped; screen readers read `text` at `box`.
+
+    `foretold` is announced when a move is selected (see `Scene.foretold`).
+    """
     return Part(nodes, None, Note(id, text, box), foretold)
 
 
@@ -53,12 +57,12 @@ def thing(
     nodes: tuple[Node, ...] = (),
     **more: Any,
 ) -> Part:
-    """Return what can be touched in `box`, drawn by `shapes` in coordinates of that box.
+    """Return a part that can be tapped in `box`; `shapes` are relative to the box.
 
-    `may` is whether a tap would be understood now (None: where nothing is to be chosen), `chosen`
-    whether it is picked. `node` is what is drawn instead, if it lies elsewhere or has a face, and
-    `nodes` if it is of several pieces. What else a region says (`hint`, `row`, `window`, ...) is
-    passed on. Without a group it is only looked at.
+    `may` is whether a tap is legal now, None if there is nothing to choose. `chosen` is whether the
+    thing is selected. `node` replaces the default node, for example to draw it elsewhere or give it
+    a face; `nodes` replaces it with several. `more` are further fields of `Region`, such as `hint`,
+    `row` or `window`. If `group` is "", the part has no region.
     """
     seen = nodes or (node or Node(id, shapes, box.x, box.y),)
     region = target(id, group, label, box, states=(*_state(may, chosen), *states), **more)
@@ -78,7 +82,10 @@ def assembled(
     sentence: str,
     windows: tuple[Window, ...] = (),
 ) -> Scene:
-    """Return the scene of all parts, the later ones above; groups without regions are left out."""
+    """Return the scene made of `parts`, later ones on top.
+
+    Groups without a region are left out.
+    """
     found = tuple(parts)
     regions = tuple(part.region for part in found if part.region)
     there = {region.group for region in regions}

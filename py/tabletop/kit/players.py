@@ -1,9 +1,8 @@
-"""The player strip: for each seat mark, name, what is said of it, its total, and how that changes.
+"""The player strip: for each seat its mark, name, status, total, and the change of the total.
 
-It is a row, a chip of one line, or a chip of two lines, as its box allows and as long as the names
-are: where one is too long for its line all names stand below, so that none is cut. A game gives the
-words and figures of each seat, and may add extras of its own, such as the backs of a hand; those
-that matter as much as the name stand below it where a line is too short for both.
+A strip is a row, a chip of one line, or a chip of two lines, depending on its box. If a name is too
+long for its line, all names move to a line below, so that none is cut. A game supplies the text and
+figures of each seat, and optionally an extra, such as the backs of the cards in a hand.
 """
 
 from __future__ import annotations
@@ -26,30 +25,34 @@ from tabletop.scene.shapes import CHIP, Shapes, Text
 from tabletop.scene.table import Sitter
 
 ROW, LINE = 180.0, 104.0
-"""From these widths on the box of a player is a row, or a chip of one line."""
+"""The widths, in pixels, from which a strip is a row, or a chip of one line."""
 
 LOW, TALL, HIGH = 42.0, 48.0, 64.0
-"""From these heights on a line has room for a deed, a row a second line, and one for an extra that
-stays."""
+"""The heights, in pixels, from which strips have room for more.
+
+A one-line chip shows a last action, a row has a second line, and an extra that `stays` gets a line
+of its own.
+"""
 
 SAID = 13.0
-"""The size of what is said beside or below a name."""
+"""The font size of the text beside or below a name."""
 
 PLAYER = "player-"
 LEAST_FIT = 30.0
 
 _SIGN, _LEAST_SIGN = 19.0, 15.0
-"""The room that the sign of a deed takes of a line, and at least."""
+"""The usual and the least width, in pixels, of the sign of a last action."""
 
 _TOTAL, _ASIDE = 19.0, 31.0
-"""The size of a total above a name, and what mark and margins leave it of the narrowest strip."""
+"""The font size of a total above a name, and the width beside it for mark and margins."""
 
 
 class Extra(NamedTuple):
-    """What a game adds to the strip of a seat, left of the total: it is drawn into a box.
+    """What a game adds to a player's strip, to the left of the total.
 
-    It takes `wide` pixels, and is left out where the name would have less than `name` beside it.
-    One that `stays` has a line of its own instead, and wherever the strip is high enough for it.
+    `draw` is given its box, which is `wide` pixels wide. The extra is left out if fewer than `name`
+    pixels remain for the name. If it `stays`, it gets a line of its own instead, and also on any
+    strip that is high enough for one.
     """
 
     wide: float
@@ -59,14 +62,14 @@ class Extra(NamedTuple):
 
 
 class Player(NamedTuple):
-    """What the strip says of one seat.
+    """The content of one player's strip.
 
-    `total` is "" in a game without points. `change` is by how much what is picked would change it,
-    `said` the second line, or the first of `briefs` that has room there, and the latest of `deeds`,
-    what a rival has just done, stand there instead; if not all can be read, their `signs`.
-    `is_open` says that the things of this seat lie open on the table, and `may` False that a tap
-    has nothing to open. `mark` replaces the mark of the seat: it is drawn about (x, y) with a
-    radius.
+    `total` is "" in a game without points, and `change` is how the selected move would change it.
+    The second line is the latest of `deeds`, a rival's last actions; without them, it is `said`, or
+    the first of `briefs` that fits. If not all `deeds` fit, their `signs` are drawn instead.
+    `is_open` is whether the details of this seat are open on the table; `may` is False if there are
+    none to open. `mark` draws the seat's mark about (x, y) with radius r, if it is not the usual
+    one.
     """
 
     seat: int
@@ -87,7 +90,10 @@ class Player(NamedTuple):
     signs: tuple[Sign, ...] = ()
 
     def line(self, fit: float) -> str:
-        """Return the second line, which is so wide at most if it tells of deeds or has briefs."""
+        """Return the text of the second line.
+
+        Last actions and briefs are chosen to fit into `fit` pixels; the last choice may be wider.
+        """
         ways = (self.said, *self.briefs)
         said = next((each for each in ways if text_width(each, SAID) <= fit), ways[-1])
         return latest_deeds(self.deeds, SAID, fit) or said
@@ -96,8 +102,11 @@ class Player(NamedTuple):
 def standing(
     seat: int, mover: int, winners: Collection[int] | None, sitters: Sequence[Sitter]
 ) -> str:
-    """Return what is said of a seat: that it wins or shares the win, is to move, is next, or is a
-    computer."""
+    """Return the status of a seat, "" for none.
+
+    It says that the seat wins or shares the win, is to move, is a computer, or moves next.
+    `winners` is None during the game.
+    """
     alone = len(sitters) == 1
     if winners is not None:
         if seat not in winners or alone:
@@ -113,9 +122,10 @@ def standing(
 def player_strip(
     players: Sequence[Player], boxes: Sequence[Box], mover: int, group: str = ""
 ) -> tuple[Part, ...]:
-    """Return the part of each player in its box, and the edge around the one to move.
+    """Return the part of each player in its box, and the highlight of the seat to move.
 
-    Where `group` is named, each is a button of it with the id `player-1` and so on.
+    With a `group`, each strip is a button of that group, with the id `player-1` for seat 1 and so
+    on. `mover` is 0 if no seat is to move.
     """
     alone = len(players) == 1
     pairs = list(zip(players, boxes, strict=True))
@@ -126,7 +136,8 @@ def player_strip(
 
 
 def _is_too_long(player: Player, box: Box) -> bool:
-    """Return whether the name has no room beside mark and total, and has more below them."""
+    """Return whether the name doesn't fit between mark and total, on a strip with room below
+    them."""
     right = _total(player._replace(change=""), box.w - 9, box.cy, 21)[1]
     is_line = LINE <= box.w < ROW and box.h >= LOW
     return is_line and text_width(player.name, SAID) > right - 32
@@ -154,7 +165,8 @@ def _form(player: Player, box: Box) -> Callable[[Player, Box], Shapes]:
 
 
 def place_of_extra(player: Player, box: Box) -> Box | None:
-    """Return where what a game adds to a strip is drawn, None where it has no room."""
+    """Return the box in which the player's extra is drawn, or None if there is no extra or no
+    room."""
     extra, beside = player.extra, _beside(player, box)
     if extra is None or not extra.stays:
         return beside
@@ -162,32 +174,32 @@ def place_of_extra(player: Player, box: Box) -> Box | None:
 
 
 def _beside(player: Player, box: Box) -> Box | None:
-    """Return the place of an extra in one line with the name, if it has room there."""
+    """Return the box of an extra on the same line as the name, or None if it doesn't fit."""
     left, at, size = _figures(box)
     right = _total(player, at, box.cy, size)[1]
     return _between(player, box, left, right) if box.w >= LINE else None
 
 
 def _figures(box: Box) -> tuple[float, float, float]:
-    """Return where name and total of a row or line begin and end, and the size of the total."""
+    """Return the left edge of the name, the right edge of the total, and the total's font size."""
     if box.w >= ROW:
         return box.x + 46, box.right - 16, 26 if box.h >= 50 else 21
     return box.x + 32, box.right - 9, 21
 
 
 def _below(box: Box) -> Box:
-    """Return the place of an extra below the name."""
+    """Return the box of an extra on a line below the name."""
     return Box(box.x + 8, box.y + box.h * 0.5, box.w - 16, box.h * 0.44)
 
 
 def _mark(player: Player, x: float, y: float, r: float) -> Shapes:
-    """Return the mark of the seat, and away from the name a crown for a winner, clear of it."""
+    """Return the mark of the seat, with a crown if it wins."""
     mark = player.mark(x, y, r) if player.mark else (seat_mark(player.seat, x, y, r),)
     return (*mark, *(crown(x - 1.05 * r, y - 0.9 * r, min(9, 0.78 * r)) if player.wins else ()))
 
 
 def _with_line(player: Player, box: Box) -> Shapes:
-    """Return mark, name, what is said and total in one line, and the extra in another."""
+    """Return a strip with mark, name, second text and total on one line and the extra below."""
     is_high = box.h >= HIGH
     y, size, r = box.y + box.h * 0.3, 17.0 if is_high else 14.0, 10.0 if is_high else 6.0
     left = 8 + 2 * r + 8
@@ -203,7 +215,7 @@ def _with_line(player: Player, box: Box) -> Shapes:
 
 
 def _row(player: Player, box: Box) -> Shapes:
-    """Return mark, name with a line below or beside it, the extra, the change, and the total."""
+    """Return a row: mark, name with text below or beside it, extra, change and total."""
     left, at, size = _figures(box)
     figures, right = _total(player, at, box.cy, size)
     extra, right = _extra(player, box, left, right)
@@ -221,7 +233,10 @@ def _row(player: Player, box: Box) -> Shapes:
 
 
 def _line(player: Player, box: Box) -> Shapes:
-    """Return mark, name and total; what would change stands below that where room is scarce."""
+    """Return a chip of one line: mark, name, extra and total.
+
+    The change is drawn below the total where the name would have too little room.
+    """
     left, at, size = _figures(box)
     figures, right = _total(player, at, box.cy, size)
     if player.change and right - 36 < 2 * LEAST_FIT:
@@ -241,7 +256,7 @@ def _line(player: Player, box: Box) -> Shapes:
 
 
 def _name_below(player: Player, box: Box) -> Shapes:
-    """Return mark, deeds or their signs and total, and below them a name that is long."""
+    """Return a chip with mark, last actions and total above a long name."""
     upper, lower = box.y + box.h * 0.32, box.bottom - 12
     figures, right = _total(player, box.right - 12, upper, _TOTAL)
     signs = _signs(player, 32, upper, right - 32)
@@ -252,7 +267,7 @@ def _name_below(player: Player, box: Box) -> Shapes:
 
 
 def _signs(player: Player, left: float, y: float, fit: float) -> Shapes:
-    """Return the signs of the latest deeds, if not all of them can be read in that width."""
+    """Return the signs of the last actions, or () if their text fits into `fit` pixels."""
     if latest_deeds(player.deeds, SAID, fit) == phrases(player.deeds):
         return ()
     step = min(_SIGN, max(_LEAST_SIGN, fit / max(1, len(player.signs))))
@@ -266,7 +281,7 @@ def _signs(player: Player, left: float, y: float, fit: float) -> Shapes:
 
 
 def _two_lines(player: Player, box: Box) -> Shapes:
-    """Return mark and total, and below them the name, or what would change."""
+    """Return a chip of two lines: mark and total above the name or the change."""
     upper, lower = box.y + box.h * 0.32, box.bottom - 12
     signs = _signs(player, max(box.x + 4, box.right - 4 - _SIGN * len(player.signs)), lower, box.w)
     fit = box.w - 8 - (_SIGN * len(player.signs) if signs else 0)
@@ -287,13 +302,13 @@ def _two_lines(player: Player, box: Box) -> Shapes:
 
 
 def _total(player: Player, right: float, y: float, size: float) -> tuple[Shapes, float]:
-    """Return the total that ends at `right`, before it what would change, and where they begin."""
+    """Return the total, right-aligned at `right`, after its change, and the left edge of both."""
     at = (right, y)
     return changing(player.total, player.change, is_good=player.is_good, at=at, size=size)
 
 
 def _stacked(player: Player, right: float, y: float) -> tuple[Shapes, float]:
-    """Return the total that ends at `right`, below it what would change, and where they begin."""
+    """Return the total, right-aligned at `right`, above its change, and the left edge of both."""
     wide = max(badge_box(0, 0, player.change, size=13).w, text_width(player.total, 17, "title"))
     x = right - wide / 2 + 2
     change = badge(x, y + 7, player.change, _tone(player), size=13)
@@ -305,7 +320,7 @@ def _tone(player: Player) -> str:
 
 
 def _extra(player: Player, box: Box, left: float, right: float) -> tuple[Shapes, float]:
-    """Return what a game adds, if it has room beside the name, and where it begins."""
+    """Return the shapes of the extra and its left edge; () and `right` if it doesn't fit."""
     at = _between(player, box, left, right)
     return (player.extra.draw(at), at.x - 4) if player.extra and at else ((), right)
 

@@ -1,7 +1,6 @@
-"""Rows of text that flow down a sheet: each as high as its words, and none cut while there is room.
+"""Rows of text laid out from top to bottom, each as high as its wrapped text.
 
-The information sheet of every table is made of them: a title, rows with an icon, figures at the
-right, hairlines between.
+Information sheets are made of them: a title, rows with an icon, right-aligned figures and rules.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ LEADING = 1.25
 
 
 class Row(NamedTuple):
-    """One row: its words, an icon before them and a figure at the right end.
+    """One row: its text, an icon before it, and a right-aligned figure.
 
-    `size` is that of its words, `is_title` sets them in the font of titles, `is_ruled` draws a
-    hairline above, `is_lit` lays a sun pill below the figure: it has changed, or it is the total.
-    `tone` is the colour of the figure where it differs from that of the words. `clear` is kept
-    free at the right end, for the cross of a sheet. One that `is_centred` has nothing but words.
+    `size` is the font size of the text. `is_title` uses the title font, `is_ruled` draws a rule
+    above, and `is_lit` highlights the figure, for a change or the total. `tone` is the colour of
+    the figure, "" for that of the text. `clear` is the width, in pixels, kept free at the right,
+    for a close button. An `is_centred` row has only text.
     """
 
     text: str
@@ -42,7 +41,10 @@ class Row(NamedTuple):
 
 
 def flowing(rows: Iterable[Row], box: Box, gap: float = 6) -> Shapes:
-    """Return the rows one below the other from the top of `box`; what has no room is left out."""
+    """Return the rows from top to bottom in `box`, up to the first that doesn't fit.
+
+    `gap` is the space between rows, in pixels.
+    """
     shapes: Shapes = ()
     y = box.y
     for row in rows:
@@ -56,20 +58,20 @@ def flowing(rows: Iterable[Row], box: Box, gap: float = 6) -> Shapes:
 
 
 def height_of(rows: Iterable[Row], width: float, gap: float = 6) -> float:
-    """Return how high the rows are in that width."""
+    """Return the height, in pixels, of the rows in a box of that width."""
     heights = [_lines(row, width) * row.size * LEADING + gap for row in rows]
     return max(0.0, sum(heights) - gap)
 
 
 def _room(row: Row, width: float) -> float:
-    """Return the width that the words of a row have."""
+    """Return the width available to the text of `row`, in pixels."""
     figure = text_width(row.figure, row.size, "title") + 10 if row.figure else 0
     figure += row.size if row.is_lit else 0
     return width - row.clear - figure - (row.size * 1.6 if row.icon else 0)
 
 
 def _lines(row: Row, width: float) -> int:
-    """Return into how many lines the words of a row break."""
+    """Return the number of lines that the text of `row` takes when wrapped."""
     room, used, lines = _room(row, width), 0.0, 1
     for word in row.text.split():
         wide = text_width(f"{word} ", row.size, "title" if row.is_title else "text")
@@ -97,7 +99,7 @@ def _row(row: Row, box: Box, lines: int) -> Shapes:
 
 
 def _figure(row: Row, right: float, y: float) -> Shapes:
-    """Return the figure that ends at `right`, on a pill if it is lit."""
+    """Return the figure of `row`, right-aligned at `right`; highlighted if `is_lit`."""
     if not row.is_lit:
         fill = row.tone or row.fill
         return (Text(right, y, row.figure, row.size, fill, "title", 700, "end"),)

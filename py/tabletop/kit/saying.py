@@ -1,4 +1,4 @@
-"""What all tables say alike: whose turn it is, who has won, and how a seat stands."""
+"""Text shared by all tables: the player to move, the winner, and the label of a seat."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tabletop.words.objection import Objection
 
 
 def awaited(shown: Base[Any, Any], mover: int) -> str:
-    """Return the sentence while it is not for the one who looks to play."""
+    """Return the sentence while another player or a computer is to move."""
     said = words.thinking if shown.thinking else words.to_play
     return said(shown.short(mover))
 
 
 def resting(shown: Base[Any, Any], mover: int, *, chance: str = "", alone: str = "") -> str:
-    """Return what the big button says while nobody who looks may use it: nothing in a beat.
+    """Return the label of the big button while the viewer can't use it, "" during an animation.
 
-    That is who is to play or has won; that there is something to look at, where it is the one who
-    looks who is to play (in a lesson, say); `chance` where chance is due (mover 0), and `alone`
-    what somebody has come to who played alone.
+    It names the player to move or the winners. On the viewer's own turn, as in a lesson, it
+    suggests having a look. `chance` is the label when chance is to move (`mover` 0), and `alone`
+    the label of the result for a player alone.
     """
     if shown.in_beat:
         return ""
@@ -37,9 +37,9 @@ def resting(shown: Base[Any, Any], mover: int, *, chance: str = "", alone: str =
 
 
 def seat_label(shown: Base[Any, Any], seat: int, mover: int, *facts: str, name: str = "") -> str:
-    """Return a seat as it is read aloud: name, facts about it, and that it is to move or wins.
+    """Return the accessible name of a seat: its name, the facts, and whether it is to move or wins.
 
-    `name` is what the table calls it, unless that is its name.
+    `name` replaces the player's name if the table uses another.
     """
     winners = shown.winners or ()
     wins = seat in winners and len(shown.sitters) > 1
@@ -49,5 +49,6 @@ def seat_label(shown: Base[Any, Any], seat: int, mover: int, *facts: str, name: 
 
 
 def over(rule: str) -> Objection:
-    """Return that nothing can be tapped any more, by the rule that ends the game."""
+    """Return the objection to any tap after the end of the game; `rule` is the rule that ends
+    it."""
     return Objection("E-OVER", rule, words.over())

@@ -1,9 +1,8 @@
-"""The score sheet: a score laid open into its terms, at every table alike.
+"""The score sheet: a player's score, itemized by term.
 
-A tap on a player opens it (`score-2`). It is a list under a heading with the total, as long as its
-lines have room for a finger, and else two rows of tiles; where it is lower, the terms lie side by
-side, a sign and a figure each with its name below; and where even that has no room, signs and
-figures alone. Terms are lines of a sheet, so that all tell the same.
+A tap on a player opens it (`score-2` for seat 2). The terms are a list if each line is high enough
+for a finger, else tiles. On a low sheet they are columns: sign and figure with the name below, or
+without the name if even that does not fit.
 """
 
 from __future__ import annotations
@@ -22,38 +21,39 @@ from tabletop.scene.papers import words as name_of
 from tabletop.scene.shapes import Shapes
 
 _HIGH = 160.0
-"""The height from which the terms lie below a heading: as a list, or as tiles."""
+"""The height, in pixels, from which the terms are below the heading, as a list or tiles."""
 
 _NAMED = 52.0
-"""The height from which names have room below signs and figures."""
+"""The height, in pixels, from which a column has room for a name."""
 
 _COLUMN = 92.0
-"""The width from which a column has room for a name."""
+"""The width, in pixels, from which a column has room for a name."""
 
 _TILE_HIGH = 62.0
-"""The least height of a tile: its name has two lines below sign and figure."""
+"""The least height of a tile, in pixels: sign and figure, and two lines for the name."""
 
 ONE_ROW = 300.0
-"""The width from which all terms lie in one row."""
+"""The width, in pixels, from which all terms fit in one row."""
 
 _WIDEST = 4 / 3
-"""How much wider than high a sign may be between figures."""
+"""The maximum width of a sign beside a figure, as a multiple of its height."""
 
 _LOW = 84.0
-"""Below this height the terms of a sheet lie beside its heading."""
+"""The height, in pixels, below which the terms are beside the heading."""
 
 _LEAST_HEAD = 28.0
-"""The least height of a heading."""
+"""The least height of a heading, in pixels."""
 
 _HEAD = 0.4
-"""The share of a low sheet that its heading has."""
+"""The heading's share of the width of a low sheet."""
 
 _AS_NOTE = 24.0
-"""The height that a note below the terms has."""
+"""The height of a note below the terms, in pixels."""
 
 
 class Style(Enum):
-    """How a score lies open: as a list, tiles, named columns, or signs and figures alone."""
+    """The layout of a score's terms: a list, tiles, columns with names, or only signs and
+    figures."""
 
     LIST = "list"
     TILES = "tiles"
@@ -62,7 +62,7 @@ class Style(Enum):
 
 
 def score_line(name: str, points: int, change: int = 0, sign: Sign | None = None) -> Line:
-    """Return a term of a score, and by how much it would change; one without points is quiet."""
+    """Return the line of one term of a score, with its possible change; muted if `points` is 0."""
     said = signed(change) if change else ""
     return Line(name, figure(points), said, change > 0, sign, tone="" if points else "ink2")
 
@@ -70,9 +70,10 @@ def score_line(name: str, points: int, change: int = 0, sign: Sign | None = None
 def score_sheet(
     name: str, total: str, terms: Sequence[Line], box: Box, *, note: str = "", clear: float = 0
 ) -> Shapes:
-    """Return the sheet of a score: whose it is with its total, the terms, and a note below.
+    """Return a score sheet: a heading with name and total, the terms, and an optional note.
 
-    `clear` is kept free at the upper right corner, for a cross.
+    `clear` is the width, in pixels, kept free at the upper right corner, for a close button. A low
+    sheet has no note.
     """
     if box.h < _LOW:
         return _low_sheet(Line(name, total), terms, box._replace(w=box.w - clear))
@@ -85,7 +86,7 @@ def score_sheet(
 
 
 def _low_sheet(title: Line, terms: Sequence[Line], box: Box) -> Shapes:
-    """Return heading and terms side by side."""
+    """Return a sheet with the terms to the right of the heading."""
     left, right = box.columns([box.w * _HEAD, 0], 14)
     style = style_of(right, len(terms))
     places = right.columns([0] * len(terms), 0)
@@ -94,7 +95,7 @@ def _low_sheet(title: Line, terms: Sequence[Line], box: Box) -> Shapes:
 
 
 def score_told(name: str, total: str, terms: Sequence[Line]) -> str:
-    """Return a score as it is read aloud: whose it is, the total, and what it is made of."""
+    """Return a score for screen readers: the name, the total, and every term that has points."""
     told = phrases([words.term(each.text, each.figure) for each in terms if each.figure])
     return words.score(name, total, told) if told else words.term(name, total)
 
@@ -103,7 +104,7 @@ def score_told(name: str, total: str, terms: Sequence[Line]) -> str:
 
 
 def style_of(box: Box, count: int) -> Style:
-    """Return how so many terms lie in a box."""
+    """Return the style for `count` terms in `box`."""
     if _below_heading(box).h >= TOUCH * count:
         return Style.LIST
     if box.h >= _HIGH:
@@ -113,7 +114,7 @@ def style_of(box: Box, count: int) -> Style:
 
 
 def term_boxes(terms: Sequence[Line], box: Box, style: Style) -> list[Box]:
-    """Return the places of the terms: rows of the list, else columns, in two rows if need be."""
+    """Return the box of each term in the given style, in the order of the terms."""
     if style is Style.LIST:
         return [each.box for each in laid(terms, _below_heading(box).inset(14, 0))]
     if style is Style.TILES:
@@ -131,16 +132,16 @@ def _below_heading(box: Box) -> Box:
 
 
 def _in_rows(box: Box, count: int, rows: int = 2) -> list[Box]:
-    """Return places in so many rows."""
+    """Return `count` boxes in a grid of `rows` rows."""
     return [each for row in box.grid(rows, -(-count // rows), 0) for each in row][:count]
 
 
 def term_shapes(
     term: Line, box: Box, style: Style, *, parted: bool = False, wide: float = 1
 ) -> Shapes:
-    """Return a term in its place, `parted` from the one before it.
+    """Return the shapes of one term, in its box; `parted` draws a rule before it.
 
-    `wide` is the width of its sign in heights of it, where it is wider than high.
+    `wide` is the width of its sign as a multiple of its height. A list ignores both.
     """
     if style is Style.LIST:
         return line_shapes(term, box)
@@ -152,7 +153,7 @@ def term_shapes(
 
 
 def _as_tile(term: Line, box: Box) -> Shapes:
-    """Return sign and figure, and below them the name in up to two lines."""
+    """Return a tile: sign and figure above the name in up to two lines."""
     upper = box.cy - 17
     name = name_of(box.cx, box.cy + 6, term.text, 13, "ink2")
     return (
@@ -164,7 +165,7 @@ def _as_tile(term: Line, box: Box) -> Shapes:
 
 
 def _as_column(term: Line, box: Box) -> Shapes:
-    """Return sign and figure, and the name below them."""
+    """Return a column: sign and figure above the name."""
     upper = box.y + box.h * 0.36
     name = name_of(box.cx, box.y + box.h * 0.76, term.text, 13, "ink2")
     return (
@@ -176,7 +177,7 @@ def _as_column(term: Line, box: Box) -> Shapes:
 
 
 def _as_sign(term: Line, box: Box, wide: float) -> Shapes:
-    """Return sign and figure side by side in a narrow column."""
+    """Return sign and figure, side by side, in a narrow column."""
     is_tight = 18 + 3 + text_width(term.figure, 16, "title") > box.w - 2
     size = 13 if is_tight else 16
     figures = text_width(term.figure, size, "title")
@@ -192,5 +193,5 @@ def _as_sign(term: Line, box: Box, wide: float) -> Shapes:
 
 
 def _pill(term: Line, x: float, y: float) -> Shapes:
-    """Return by how much a term would change, if it would."""
+    """Return the badge with the change of `term`, or () if it doesn't change."""
     return badge(x, y, term.change, GO if term.is_good else DANGER, size=13) if term.change else ()

@@ -1,7 +1,7 @@
-"""The information sheet: a title with its total, and lines with a sign, words, figures and change.
+"""The information sheet: a heading, and lines with a sign, text, figure and change.
 
-It fits into any box: its lines are as high as there is room for, then lie in columns, and what has
-no room even so is counted: "and 3 more". Lines that say nothing are the first to go.
+It adapts to its box: lines become lower, then move into columns, and the rest is summarized as "and
+3 more". Lines that are `is_quiet` are dropped first.
 """
 
 from __future__ import annotations
@@ -20,33 +20,33 @@ from tabletop.scene.papers import rule
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text, joined
 
 HEADING = 40.0
-"""The height of a title, with its total."""
+"""The height of a heading, in pixels."""
 
 LEAST, _MOST = 17.0, 48.0
-"""How high a line is at least and at most."""
+"""The least and the greatest height of a line, in pixels."""
 
 _COLUMNS, _BETWEEN = 3, 16.0
 _PARTED, _SMALL, _SIGN = 20.0, 13.5, 34.0
 _LOW = 230.0
-"""Below this height a title is smaller."""
+"""The height, in pixels, below which a sheet has a smaller heading."""
 
 _TWO_LINES, _ROOMY = 36.0, 48.0
-"""From these heights on there is room for two lines, and for larger ones."""
+"""The heights, in pixels, from which a box has room for two lines of text, and for larger ones."""
 
 Sign = Callable[[float, float, float], Shapes]
-"""Draws a sign about a point, in a size."""
+"""A function that returns a sign centred at (x, y), given x, y and its size in pixels."""
 
 
 CROSS = 36.0
-"""What a title leaves free at its end where a cross closes the sheet."""
+"""The width, in pixels, that a heading keeps free for the close button of its sheet."""
 
 
 class Line(NamedTuple):
-    """A line of a sheet: a `sign`, words, what would change, and a figure at the right end.
+    """One line: its `sign`, text, possible change, and a right-aligned figure.
 
-    `brief` is said where lines lie in columns. `beside` draws what stands between words and figure.
-    `tone` is the colour of the figure where it is not that of the words; what `is_quiet` is nothing
-    yet.
+    `brief` replaces the text when lines are in columns. `beside` draws into the box between text
+    and figure. `tone` is the colour of the figure, "" for that of the text. `is_quiet` mutes a line
+    that has nothing to say yet.
     """
 
     text: str
@@ -62,14 +62,14 @@ class Line(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A line, and where it lies."""
+    """A line and its box."""
 
     line: Line
     box: Box
 
 
 def heading(title: Line, box: Box) -> Shapes:
-    """Return the title of a sheet, which ends in its total."""
+    """Return the heading of a sheet, with the total right-aligned."""
     size, figures = (18.0, 22.0) if box.h >= HEADING else (16.0, 20.0)
     shapes, right = _figures(title, box, figures)
     y = baseline(box.cy, size)
@@ -77,12 +77,12 @@ def heading(title: Line, box: Box) -> Shapes:
 
 
 def heading_height(box: Box) -> float:
-    """Return how high the title of a sheet in that box is."""
+    """Return the height of the heading of a sheet in `box`, in pixels."""
     return HEADING if box.h > _LOW else min(HEADING, box.h * 0.155)
 
 
 def laid(lines: Sequence[Line], box: Box) -> list[Laid]:
-    """Return the lines that have room in `box`, below each other or in columns."""
+    """Return the lines that fit into `box`, each with its own box."""
     most = max(1, int(box.h // LEAST))
     if len(lines) > most:
         lines = [line for line in lines if not line.is_quiet]
@@ -102,32 +102,32 @@ def laid(lines: Sequence[Line], box: Box) -> list[Laid]:
 
 
 def _ways(lines: Sequence[Line], box: Box) -> list[int]:
-    """Return in how many columns lines may lie without a word that is cut."""
+    """Return the possible numbers of columns: those in which no text is cut, and always 1."""
     wide = max((_least_width(each) for each in lines), default=0)
     counts = range(1, _COLUMNS + 1)
     return [each for each in counts if each == 1 or (box.w + _BETWEEN) / each >= wide + _BETWEEN]
 
 
 def _least_width(line: Line) -> float:
-    """Return how wide a column for a line must be."""
+    """Return the width, in pixels, that a column needs for `line`."""
     figures = _figures(line, Box(0, 0, 0, 0), _SMALL + 2)[1]
     return text_width(line.brief or line.text, _SMALL) - figures + (_SIGN if line.sign else 0)
 
 
 def _folded(lines: Sequence[Line], most: int) -> list[Line]:
-    """Return at most so many lines, the last of which counts those that are left out."""
+    """Return at most `most` lines; if some are left out, the last one says how many."""
     if len(lines) <= most:
         return list(lines)
     return [*lines[: most - 1], Line(words.and_more(len(lines) - most + 1), is_quiet=True)]
 
 
 def sheet_lines(lines: Sequence[Line], box: Box) -> Shapes:
-    """Return the lines in `box`."""
+    """Return the shapes of `lines`, laid out in `box`."""
     return joined(line_shapes(*each) for each in laid(lines, box))
 
 
 def line_shapes(line: Line, box: Box) -> Shapes:
-    """Return a line in its box, below a hairline where that has room."""
+    """Return the shapes of one line in its box, with a rule above it if the box is high enough."""
     size = _SMALL if box.h < 25 else 15.5 if box.h < 44 else 17.0
     figures, right = _figures(line, box, max(13.0, min(size + 2, box.h * 0.76)))
     sign = line.sign(box.x + 12, box.cy, min(24, max(17, box.h * 0.6))) if line.sign else ()
@@ -141,7 +141,7 @@ def line_shapes(line: Line, box: Box) -> Shapes:
 
 
 def _figures(line: Line, box: Box, size: float) -> tuple[Shapes, float]:
-    """Return figure and change at the right end, and where they begin."""
+    """Return the figure and the change at the right end of `box`, and their left edge."""
     fill = line.tone or ("ink2" if line.is_quiet else "ink")
     at = (box.right, box.cy)
     return changing(line.figure, line.change, is_good=line.is_good, at=at, size=size, fill=fill)
@@ -150,9 +150,9 @@ def _figures(line: Line, box: Box, size: float) -> tuple[Shapes, float]:
 def two_lines(
     title: str, text: str, box: Box, *, quiet: str = "", line: str = "", tone: str = "ink2"
 ) -> Shapes:
-    """Return what is said of one thing: a title, what is `quiet` beside it, and a line below.
+    """Return a title, with the text `quiet` beside it, above a line of text.
 
-    Where a box has no room for two, all is said in one `line`.
+    A box too low for two lines shows `line` instead, or the title if `line` is "".
     """
     if box.h < _TWO_LINES:
         return (Text(box.x, baseline(box.cy, 15), line or title, 15, tone, fit=box.w),)
@@ -168,7 +168,7 @@ def two_lines(
 
 
 def cross_part(id: str, group: str, box: Box, col: int) -> Part:  # noqa: A002
-    """Return the cross at the upper right corner of a sheet, which closes it."""
+    """Return the close button at the upper right corner of the sheet in `box`."""
     x, y = box.right - 22, box.y + 22
     shapes = (Circle(0, 0, 13, fill="sheet2", shadow=CHIP), Icon("cross", 0, 0, 13, "ink"))
     place = around(x, y, TOUCH)

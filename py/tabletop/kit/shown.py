@@ -1,7 +1,7 @@
-"""What is shown: the base of what every table works out of a sight before it draws.
+"""The presentation of a table: what it derives from a sight before it draws.
 
-A game adds to it what its own picture depends on. Beats change single fields, so that a table in
-the middle of a move is drawn like one at rest.
+Each game extends `Base` with its own fields. The beats of a move change single fields, so the same
+code draws a table during a move and at rest.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from tabletop.core.seating import called, is_you
 from tabletop.scene.table import Sight, Sitter
 
 C = TypeVar("C")
-"""What is picked of a move, as a game reads it out of the draft."""
+"""The type of a game's selection, as read from the draft."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Base(Generic[S, C]):
-    """What the pictures of all tables depend on.
+    """What every table needs to know to draw itself.
 
-    `active` is whether the one who looks may act, `choice` what is picked, `winners` who has won
-    (None while it is played). `in_beat` is whether this is a moment of a move, in which nothing can
-    be touched and the big button says nothing: the sentence tells it.
+    `active` is whether the viewer may act, `choice` the selection, and `winners` the seats that
+    have won (None during the game). `in_beat` is whether a move is being animated; input is
+    disabled and the big button has no label.
     """
 
     sight: Sight[S]
@@ -34,61 +34,61 @@ class Base(Generic[S, C]):
 
     @property
     def state(self) -> S:
-        """Return the state, as the one who looks may know it."""
+        """Return the state as known to the viewer."""
         return self.sight.state
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        """Return who sits at the table, seat 1 first."""
+        """Return the players, seat 1 first."""
         return self.sight.sitters
 
     @property
     def seats(self) -> range:
-        """Return the seats, in their order."""
+        """Return the seats in order, from 1."""
         return range(1, len(self.sight.sitters) + 1)
 
     @property
     def thinking(self) -> bool:
-        """Return whether a computer is at it."""
+        """Return whether a computer is choosing its move."""
         return self.sight.thinking
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat."""
+        """Return the full name of the player at `seat`."""
         return self.sight.name(seat)
 
     def short(self, seat: int) -> str:
-        """Return the name of a seat, short enough for a sentence."""
+        """Return the name of the player at `seat`, short enough for a sentence."""
         return self.sight.short(seat)
 
     def called(self, seat: int) -> str:
-        """Return the name of a seat, or "You", for use outside of a sentence."""
+        """Return the name of the player at `seat`, or "You", for use outside a sentence."""
         return called([sitter.name for sitter in self.sitters], seat, self.sight.addressed)
 
     def or_you(self, seat: int) -> str:
-        """Return the name of a seat as `short`, or "" for the one who is called "you"."""
+        """Return the short name of the player at `seat`, or "" for the one addressed as "you"."""
         names = [sitter.name for sitter in self.sitters]
         return "" if is_you(names, seat, self.sight.addressed) else self.short(seat)
 
     @property
     def names(self) -> list[str]:
-        """Return the names of all seats, short enough for a sentence."""
+        """Return the short names of all players, seat 1 first."""
         return [self.short(seat) for seat in self.seats]
 
     def at(self, state: S) -> Self:
-        """Return the same picture of another state."""
+        """Return a copy with another state."""
         return replace(self, sight=replace(self.sight, state=state))
 
 
 def winners_of(game: Game[S, Any], state: S) -> tuple[int, ...] | None:
-    """Return who has won, None while the game is played."""
+    """Return the seats that have won, or None if the game isn't over."""
     outcome = game.outcome(state)
     return outcome.winners if outcome else None
 
 
 def quiet(sight: Sight[S], *, marked: bool = False) -> Sight[S]:
-    """Return a sight with nothing lit, picked or looked at, as a move begins and ends.
+    """Return `sight` without input, selection, hint or inspected item, as when a move is animated.
 
-    The last moves are only marked if `marked`.
+    The marks of the last moves are removed unless `marked`.
     """
     return replace(
         sight, interactive=False, thinking=False, draft=(), last=sight.last if marked else (),

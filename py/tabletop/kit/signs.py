@@ -1,4 +1,4 @@
-"""Signs that mean the same at every table: a hint, a winner, whose turn it is, and a change."""
+"""Signs with the same meaning at every table: hint, winner, player to move, and change."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes
 
 
 def bulb(r: float, x: float = 0, y: float = 0) -> Shapes:
-    """Return the sign of a hint, a bulb on a dark disc."""
+    """Return the sign of a hint with radius `r` at (x, y): a bulb on a dark disc."""
     return (
         Circle(x, y, r, fill="night", stroke="white", width=2, shadow=CHIP),
         Icon("light-bulb", x, y, r * 1.3, "sun"),
@@ -18,7 +18,7 @@ def bulb(r: float, x: float = 0, y: float = 0) -> Shapes:
 
 
 def crown(x: float, y: float, r: float = 9) -> Shapes:
-    """Return the sign of who wins, a laurel crown on a sun disc."""
+    """Return the sign of a winner with radius `r` at (x, y): a laurel crown on a yellow disc."""
     return (
         Circle(x, y, r, fill="sun", stroke="white", width=1.5, shadow=CHIP),
         Icon("laurel-crown", x, y, r * 1.55, "print"),
@@ -26,7 +26,10 @@ def crown(x: float, y: float, r: float = 9) -> Shapes:
 
 
 def mover_edge(box: Box) -> Node:
-    """Return the sun edge around whoever is to move; it travels from one player to the next."""
+    """Return the highlight around the strip of the player to move.
+
+    Its key is the same for all players, so it moves from one to the next.
+    """
     return Node("mover", edge(Box(0, 0, box.w, box.h).inset(1.5), 13, 3), box.x, box.y)
 
 
@@ -39,9 +42,9 @@ def changing(
     size: float,
     fill: str = "ink",
 ) -> tuple[Shapes, float]:
-    """Return a figure that ends at `at`, before it by how much it would change, and its left end.
+    """Return a figure, right-aligned at `at`, with its change before it, and the left edge of both.
 
-    Either may be "".
+    `figure` or `change` may be "". `is_good` sets the colour of the change.
     """
     right, y = at
     shapes: Shapes = ()

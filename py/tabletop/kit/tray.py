@@ -1,7 +1,7 @@
-"""The tray: a sheet with slots, and in each of them a piece that can be taken in hand.
+"""The tray: a sheet with slots that hold the pieces a player can pick up.
 
-A game draws a piece about its middle. The kit puts it into its slot as large as fits, writes its
-name below and its count at its corner, and shows whether it is picked, lit or of no use just now.
+A game draws a piece about the origin. The tray scales it to its slot, adds its name and count, and
+shows whether it is selected, highlighted or unavailable.
 """
 
 from __future__ import annotations
@@ -17,34 +17,34 @@ from tabletop.scene.papers import NOTE, counter, rule, sheet, words
 from tabletop.scene.shapes import SHEET, Node, Place, Rect, Shapes
 
 NAMED = 84.0
-"""From this height on a slot has room for a name below its piece."""
+"""The height, in pixels, from which a slot has room for a name below its piece."""
 
 FOOT = 27.0
-"""The height of the name below a piece."""
+"""The height, in pixels, of the name below a piece."""
 
 NAME_OF = "name-"
-"""The prefix of the key of the node of a name; the key of its piece follows."""
+"""The prefix of the key of a name's node; the key of its piece follows."""
 
 _WIDE, _LARGEST = 0.8, 90.0
-"""How much of the width of its slot a piece takes, and how large it grows at most."""
+"""The share of its slot's width that a piece takes, and its maximum size in pixels."""
 
 _LIFT, _HIGH_LIFT, _BROAD = 6.0, 12.0, 150.0
-"""How far rises what is picked, and how far from a slot on that is so wide."""
+"""How far a selected piece is raised, in pixels: usually, and in a slot at least `_BROAD` wide."""
 
 _RING, _LIT, _NAME, _LEAST_NAME = 3.6, 2.4, 15.0, 13.0
 ROOM = 0.86
-"""How much of its height a piece has across, where its name stands beside it."""
+"""The width reserved for a piece with its name beside it, as a share of the slot's height."""
 
 
 class Piece(NamedTuple):
-    """What lies in a slot: how it looks about its middle, and what is said of it.
+    """The piece in a slot: its shapes about the origin, its label, and its state.
 
-    `outline` is its edge, with corners of radius `r`: there lies the ring of what is picked
-    (`chosen`) or lit, and on it the `marks`. A piece that `fits` is scaled to its slot, another one
-    is a paper drawn to measure. What `is_gone` has left its slot for the board.
-    `figure`, how many there are or what it costs, stands on a disc of the tone `tone` at its
-    corner, and stays readable on what `is_pale`. `key` is the key of its node where that is not its
-    region's id, and `drags` whether it follows a finger.
+    `outline` is its edge, with corners of radius `r`. A ring around it shows that it is selected
+    (`chosen`) or highlighted; `marks` are drawn on top. A piece that `fits` is scaled to its slot,
+    any other is drawn at its own size. If `is_gone`, the piece has moved to the board and its slot
+    shows only an outline. `figure`, a count or cost, is drawn on a disc of colour `tone` at its
+    corner, at full opacity even if the piece `is_pale`. `key` is the key of its node if that
+    differs from `id`. `drags` is whether it can be dragged.
     """
 
     id: str
@@ -71,12 +71,12 @@ class Piece(NamedTuple):
 
 
 def round_piece(r: float) -> tuple[Box, float]:
-    """Return outline and radius of a disc about the origin."""
+    """Return the outline and corner radius of a disc of radius `r` about the origin."""
     return around(0, 0, 2 * r), r
 
 
 def tray_paper(box: Box, parted_at: Iterable[float] = (), key: str = "tray") -> Part:
-    """Return the sheet of a tray, with hairlines between kinds of things."""
+    """Return the sheet of a tray, with a vertical rule at each x of `parted_at`."""
     lines = (rule(x, box.y + 14, box.h - 28, upright=True) for x in parted_at)
     return drawn(Node(key, (sheet(box), *lines)))
 
@@ -84,7 +84,8 @@ def tray_paper(box: Box, parted_at: Iterable[float] = (), key: str = "tray") -> 
 def in_slots(pieces: Sequence[Piece], boxes: Iterable[Box], group: str) -> tuple[Part, ...]:
     """Return the part of each piece in its slot, from left to right.
 
-    Names stand beside all pieces or beside none: of some alone one would think that they differ.
+    If any name doesn't fit beside its piece, no name is drawn beside one: names on only some pieces
+    would suggest that these differ.
     """
     pairs = list(zip(pieces, boxes, strict=True))
     if not all(_is_named_below(*each) or _is_named_beside(*each) for each in pairs):
@@ -93,7 +94,7 @@ def in_slots(pieces: Sequence[Piece], boxes: Iterable[Box], group: str) -> tuple
 
 
 def in_slot(piece: Piece, box: Box, group: str, col: int) -> Part:
-    """Return a piece in its slot; without a group it is only looked at."""
+    """Return the part of a piece in its slot; it can be tapped unless `group` is ""."""
     key = piece.key or piece.id
     return thing(
         piece.id, group, piece.label, box, may=piece.may, chosen=piece.chosen, col=col,
@@ -103,14 +104,15 @@ def in_slot(piece: Piece, box: Box, group: str, col: int) -> Part:
 
 
 def room_in(piece: Piece, box: Box) -> Box:
-    """Return the part of a slot in which its piece lies: above its name, or left of it."""
+    """Return the part of a slot in which its piece is drawn: above or left of the name, if any."""
     if _is_named_below(piece, box):
         return box._replace(h=box.h - FOOT)
     return box._replace(w=box.h * ROOM) if _is_named_beside(piece, box) else box
 
 
 def lying(piece: Piece, box: Box) -> tuple[float, float, float]:
-    """Return where the middle of a piece lies in its slot, and its scale there."""
+    """Return the x and y of the middle of a piece in its slot, and the scale at which it is
+    drawn."""
     room = room_in(piece, box)
     high = _HIGH_LIFT if box.w > _BROAD and not piece.fits else _LIFT
     y = room.cy - (high if piece.chosen and not piece.is_gone else 0)
@@ -150,14 +152,14 @@ def _piece(piece: Piece, box: Box, key: str) -> Node:
 
 
 def _paper(piece: Piece) -> Shapes:
-    """Return the shadow of a paper that is picked: it lies higher than the others."""
+    """Return the shadow of a selected piece drawn at its own size, or ()."""
     if piece.fits or not piece.chosen:
         return ()
     return (Rect(*piece.outline, r=piece.r, fill="white", shadow=SHEET),)
 
 
 def _ring(piece: Piece, wide: float) -> Shapes:
-    """Return the sun edge around a piece that is picked or lit, outside of a piece that `fits`."""
+    """Return the ring of a piece that is selected or highlighted; outside it if it `fits`."""
     if not (piece.chosen or piece.is_lit):
         return ()
     out = wide / 2 if piece.fits else -1
@@ -165,7 +167,7 @@ def _ring(piece: Piece, wide: float) -> Shapes:
 
 
 def _figure(piece: Piece, box: Box, key: str) -> tuple[Node, ...]:
-    """Return the figure at the upper right corner of a piece, inside its slot."""
+    """Return the node of the figure at the upper right corner of a piece, or ()."""
     if not piece.figure:
         return ()
     x, y, scale = lying(piece, box)
@@ -189,5 +191,5 @@ def _name(piece: Piece, box: Box, key: str) -> tuple[Node, ...]:
 
 
 def hole(outline: Box, r: float) -> Rect:
-    """Return the outline of what has left its slot, or could come into it."""
+    """Return the dashed outline of an empty slot."""
     return Rect(*outline, r=r, stroke="ink2", width=1.6, dash=(6, 5), opacity=0.55)

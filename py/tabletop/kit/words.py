@@ -1,4 +1,4 @@
-"""The texts that all tables share."""
+"""The text shared by all tables."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from tabletop.core.language import later, t, t_count
 from tabletop.scene.windows import CLOSER, FARTHER, WHOLE
 
 GO_ON, PLAYERS, WINDOW = later("Continue"), later("Players"), later("View of the board")
-"""The names of groups of regions."""
+"""The labels of groups of regions."""
 
 CLOSE = later("Close")
-"""The label of the cross that closes a sheet."""
+"""The label of the button that closes a sheet."""
 
 CAMERAS: Mapping[str, str] = {
     CLOSER: later("Zoom in"),
     FARTHER: later("Zoom out"),
     WHOLE: later("Show everything"),
 }
-"""The labels of the buttons that zoom a window."""
+"""The labels of the zoom buttons."""
 
 
 def to_move() -> str:
@@ -42,7 +42,7 @@ def shares_win() -> str:
 
 
 def tied() -> str:
-    """Return what `shares_win` says in one word, where players are rivals."""
+    """Return the one-word form of `shares_win`, for players who compete."""
     return t("tied")
 
 
@@ -55,7 +55,7 @@ def looking_back() -> str:
 
 
 def winner(name: str) -> str:
-    """Return who has won; without a name it is the reader."""
+    """Return the announcement of the winner; an empty `name` addresses the reader."""
     return t("{name} wins", name=name) if name else t("You win")
 
 
@@ -68,7 +68,7 @@ def nobody_wins() -> str:
 
 
 def pointed_at(label: str) -> str:
-    """Return the spoken label of what a hint suggests."""
+    """Return the accessible name of a region suggested by a hint."""
     return t("{label}, suggested by the hint", label=label.removesuffix("."))
 
 
@@ -78,22 +78,22 @@ def thinking(name: str) -> str:
 
 
 def to_play(name: str) -> str:
-    """Return the sentence shown while it is somebody else's turn."""
+    """Return the sentence shown during another player's turn."""
     return t("It’s {name}’s turn.", name=name)
 
 
 def waiting_for(name: str) -> str:
-    """Return the label of the main button during somebody else's turn."""
+    """Return the label of the big button during another player's turn."""
     return t("{name}’s turn", name=name)
 
 
 def have_a_look() -> str:
-    """Return the label of the main button while a player inspects something on their turn."""
+    """Return the label of the big button while a player inspects something on their turn."""
     return t("Have a look")
 
 
 def over() -> str:
-    """Return the refusal of taps after the end of a game."""
+    """Return the sentence that answers a tap after the end of a game."""
     return t("The game is over. Look back at it or start a new one.")
 
 
@@ -102,7 +102,7 @@ def and_more(count: int) -> str:
 
 
 def term(name: str, points: str) -> str:
-    """Return a term of a score with its points, or whose score it is with the total."""
+    """Return one term of a score with its points, or a player with their total."""
     return t("{name} {points}", name=name, points=points)
 
 
