@@ -1,1 +1,1 @@
-"""What a table looks like and where it can be touched, as immutable values without a browser."""
+"""The appearance and the touch regions of a table, as immutable values that need no browser."""

@@ -1,7 +1,7 @@
-"""In which size a table is laid out on a page, and whether it is upright.
+"""The choice of the size, and so the orientation, in which a table is laid out.
 
-The page's header with title, sentence and tools is above the box that a scene gets, so the whole
-box is the scene's.
+The header of the page, with title, sentence and tools, is outside the scene: the whole size is
+available to the table.
 """
 
 from __future__ import annotations
@@ -11,27 +11,27 @@ Size = tuple[float, float]
 
 LEAST_UPRIGHT: Size = (320.0, 460.0)
 LEAST_LYING: Size = (600.0, 276.0)
-"""The least sizes of a table unless it says otherwise: those of small phones below the head."""
+"""The default minimum sizes of a table, portrait and landscape: small phones without the header."""
 
 _NEARLY = 0.85
-"""The share of the zoom that is wanted which will do where with it nothing needs to scroll."""
+"""The share of the requested zoom that is acceptable if it avoids scrolling."""
 
 NARROW = 600.0
-"""The width in CSS pixels below which margins and gaps are those of a phone."""
+"""The width, in CSS pixels, below which a portrait page has the margins and gaps of a phone."""
 
 
 def is_portrait(width: float, height: float) -> bool:
-    """Return whether the parts lie one below the other rather than side by side."""
+    """Return whether the parts of a page of this size are stacked rather than side by side."""
     return height > width * 0.95
 
 
 def laid_out(least: tuple[Size, ...], width: float, height: float, text: float = 1) -> Size:
-    """Return the size in which a table is laid out on a stage of that width and height.
+    """Return the size in which to lay out a table on a stage of `width` by `height` pixels.
 
-    `least` are the sizes from which it is whole, one upright and one lying down, and `text` is how
-    much larger than usual the person wants text. The page stretches a scene that is narrower than
-    its stage to the width of it, and scrolls one that is larger: so text and all else grow as far
-    as the width allows, and no table is ever squeezed. What scrolls least is best.
+    `least` holds the minimum sizes of the table, one portrait and one landscape. `text` is the
+    factor by which the user has enlarged text. The page stretches a scene that is narrower than its
+    stage, which enlarges text and targets alike, and scrolls one that is larger. Of the possible
+    sizes, the one that scrolls least is returned.
     """
     sizes = [(form, _in_form(form, width, height, text)) for form in least]
     fitting = [size for form, size in sizes if is_portrait(*size) == is_portrait(*form)]
@@ -39,15 +39,15 @@ def laid_out(least: tuple[Size, ...], width: float, height: float, text: float =
 
 
 def _in_form(form: Size, width: float, height: float, text: float) -> Size:
-    """Return the size, in whole pixels, of a scene that is no smaller than `form`."""
+    """Return the size, in whole pixels, of a scene no smaller than `form`."""
     zoom = min(text, width / form[0])
     if zoom * _NEARLY < height / form[1] < zoom:
-        zoom = height / form[1]  # a little smaller, and nothing scrolls
+        zoom = height / form[1]  # slightly smaller, but without scrolling
     wide = max(width // max(1.0, zoom), form[0])
     return wide, max(height // max(1.0, width / wide), form[1])
 
 
 def _scrolled(size: Size, width: float, height: float) -> tuple[float, float]:
-    """Return how far a scene of that size must be scrolled across and down."""
+    """Return how far a scene of this size must be scrolled, horizontally and vertically."""
     zoom = max(1.0, width / size[0])
     return size[0] * zoom - width, size[1] * zoom - height

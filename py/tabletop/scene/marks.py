@@ -1,6 +1,6 @@
-"""The marks that mean the same in all games: states, seats, and what is about to change.
+"""Marks with the same meaning in all games: states, seats, and the last move.
 
-Each function returns shapes, at coordinates of the node or scene that they become part of.
+Each function returns shapes in the coordinates of the node or scene that will contain them.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from tabletop.scene.shapes import CHIP, Circle, Icon, Path, Rect, Shapes
 
 GHOST = 0.55
 OFF = 0.4
-"""How much is left of a piece that is only imagined, and of one that may not be used."""
+"""The opacity of a piece that is only previewed, and of one that is unavailable."""
 
 SEAT_COLOURS = ("", "rose", "water", "sun", "plum", "leaf2", "berry")
-"""The colour token of each seat; seats count from 1."""
+"""The colour token of each seat, indexed from 1."""
 
 _SEAT_OUTLINES = (
     "",
@@ -39,7 +39,7 @@ _CROSS = "M-.36 -.36L.36 .36M.36 -.36L-.36 .36"
 
 
 def ring(x: float, y: float, r: float, width: float = 3.2, dash: tuple[float, ...] = ()) -> Shapes:
-    """Return a sun ring, with a dark hairline so that it is seen on pale paper too."""
+    """Return a yellow ring about (x, y), with a dark outline that is visible on pale paper."""
     return (
         Circle(x, y, r, stroke="ringedge", width=width + 2, dash=dash),
         Circle(x, y, r, stroke="sun", width=width, dash=dash),
@@ -47,7 +47,7 @@ def ring(x: float, y: float, r: float, width: float = 3.2, dash: tuple[float, ..
 
 
 def edge(box: Box, r: float, width: float = 3.2, dash: tuple[float, ...] = ()) -> Shapes:
-    """Return a sun edge around a box with corners of radius `r`: the ring of what is not round."""
+    """Return a yellow ring around `box`, with corners of radius `r`."""
     return (
         Rect(*box, r=r, stroke="ringedge", width=width + 2, dash=dash),
         Rect(*box, r=r, stroke="sun", width=width, dash=dash),
@@ -55,7 +55,7 @@ def edge(box: Box, r: float, width: float = 3.2, dash: tuple[float, ...] = ()) -
 
 
 def last_leaf(x: float, y: float, size: float = 22) -> Shapes:
-    """Return the leaf that marks the last move, its middle at (x, y)."""
+    """Return the leaf that marks the last move, centred at (x, y)."""
     scale = size / 22
     return (
         Path(_LEAF, x, y, scale, fill="leaf", stroke="white", width=2, shadow=CHIP),
@@ -64,7 +64,7 @@ def last_leaf(x: float, y: float, size: float = 22) -> Shapes:
 
 
 def tick(x: float, y: float, size: float = 24) -> Shapes:
-    """Return a sun disc with a tick: this one is chosen."""
+    """Return a yellow disc with a tick, the mark of something chosen."""
     half = size / 2
     return (
         Circle(x, y, half, fill="sun", stroke="ringedge", width=1.5, shadow=CHIP),
@@ -73,7 +73,7 @@ def tick(x: float, y: float, size: float = 24) -> Shapes:
 
 
 def cross(x: float, y: float, size: float = 20) -> Shapes:
-    """Return a disc in the danger colour with a cross: not this one."""
+    """Return a disc in the danger colour with a cross, the mark of something rejected."""
     half = size / 2
     return (
         Circle(x, y, half, fill="danger", stroke="white", width=1.5, shadow=CHIP),
@@ -84,22 +84,22 @@ def cross(x: float, y: float, size: float = 20) -> Shapes:
 def seat_mark(seat: int, x: float, y: float, r: float) -> Circle | Path:
     """Return the shape of `seat` in its colour, about as large as a disc of radius `r`.
 
-    Its white cut edge shows on dark paper.
+    Its white outline makes it visible on dark paper.
     """
     return seat_shape(seat, x, y, r, SEAT_COLOURS[seat], "white")
 
 
 def seat_shape(seat: int, x: float, y: float, r: float, fill: str, rim: str = "") -> Circle | Path:
-    """Return the shape of `seat` in any colour, to be printed on a piece that has its colour."""
+    """Return the shape of `seat` in the colour `fill`, outlined in `rim` unless that is ""."""
     if seat == 1:
         return Circle(x, y, r, fill=fill, stroke=rim, width=r * 0.2)
     return Path(_SEAT_OUTLINES[seat], x, y, r, fill=fill, stroke=rim, width=0.2)
 
 
 def hat(seat: int, x: float, y: float, size: float) -> Shapes:
-    """Return a wizard's or witch's hat `size` wide, the middle of its brim at (x, y).
+    """Return a wizard's or witch's hat `size` pixels wide, with the centre of its brim at (x, y).
 
-    It reaches about as high above (x, y) as it is wide, and bears the shape of the seat.
+    It is about as high as wide, and shows the shape of the seat.
     """
     mark = "print" if SEAT_COLOURS[seat] == "sun" else "white"
     return (
@@ -111,7 +111,7 @@ def hat(seat: int, x: float, y: float, size: float) -> Shapes:
 
 
 def disc(x: float, y: float, r: float, icon: str, fill: str, mark: str, shadow: float) -> Shapes:
-    """Return a paper disc of the colour `fill` with a white cut edge and an icon in `mark`."""
+    """Return a disc of the colour `fill` with a white outline and an icon in the colour `mark`."""
     return (
         Circle(x, y, r, fill=fill, stroke="white", width=max(1.5, r / 14), shadow=shadow),
         Icon(icon, x, y, r * 1.3, fill=mark),

@@ -1,7 +1,8 @@
-"""How wide words are, closely enough to lay out pills and buttons.
+"""Estimates of the width of text, accurate enough to lay out pills and buttons.
 
-The painter has the real fonts and fits what does not fit; these are their advance widths, in
-hundredths of the size, at the weight in which labels are set.
+Python has no access to the fonts of the page. The tables hold their advance widths for printable
+ASCII, in hundredths of the font size, at the weight of labels. The page measures exactly and fits
+text that turns out too wide.
 """
 
 from __future__ import annotations
@@ -33,12 +34,12 @@ TITLE_ADVANCES = (
 OTHER = 64
 UNSEEN = (ISOLATE, END_OF_ISOLATE)
 CAP_HEIGHT = 0.7
-"""The height of capitals and figures in both fonts, as a share of the size."""
+"""The height of capitals and digits in both fonts, as a share of the font size."""
 
 
 @lru_cache(maxsize=4096)  # a table measures the same words at every tap
 def text_width(text: str, size: float, font: str = "text") -> float:
-    """Return about how many pixels wide `text` is, set in one line."""
+    """Return the approximate width, in pixels, of `text` on one line."""
     advances = TEXT_ADVANCES if font == "text" else TITLE_ADVANCES
     first = ord(FIRST)
     last = first + len(advances)
@@ -48,5 +49,5 @@ def text_width(text: str, size: float, font: str = "text") -> float:
 
 
 def baseline(middle: float, size: float) -> float:
-    """Return the y of the baseline on which capitals and figures have their middle at `middle`."""
+    """Return the y of the baseline that centres capitals and digits vertically at `middle`."""
     return middle + size * CAP_HEIGHT / 2

@@ -1,4 +1,4 @@
-"""What is made of paper and holds words: sheets, pills, badges, buttons."""
+"""Paper widgets that hold text: sheets, pills, badges and buttons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ QUIET = "quiet"
 DANGER = "danger"
 IDLE = "idle"
 IDLE_ON_SHEET = "idle-on-sheet"
-"""What a button does: goes on, something else, something that can go wrong; nothing just now."""
+"""The tones of buttons: primary, secondary, risky, and disabled on the table or on a sheet."""
 
 _BUTTONS = {
     GO: ("leaf2", "white", "white"),
@@ -24,7 +24,7 @@ _BUTTONS = {
 NOTE = "note"
 SUN = "sun"
 PAPER = "paper"
-"""Colours of badges besides GO and DANGER: a number, what is chosen, what else there is."""
+"""The tones of badges besides GO and DANGER: a number, something chosen, and anything else."""
 
 _BADGES = {
     NOTE: ("night", "white", ""),
@@ -36,12 +36,13 @@ _BADGES = {
 
 
 def sheet(box: Box, r: float = 18, fill: str = "sheet", shadow: float = SHEET) -> Rect:
-    """Return a sheet of paper."""
+    """Return a sheet of paper that covers `box`."""
     return Rect(*box, r=r, fill=fill, shadow=shadow)
 
 
 def rule(x: float, y: float, length: float, upright: bool = False) -> Path:
-    """Return a hairline that parts two things on a sheet, from its left or upper end."""
+    """Return a thin line `length` pixels long, from its left or (if `upright`) upper end at (x,
+    y)."""
     line = f"M0 0V{length:g}" if upright else f"M0 0H{length:g}"
     return Path(line, x, y, stroke="line", width=1.5)
 
@@ -49,22 +50,22 @@ def rule(x: float, y: float, length: float, upright: bool = False) -> Path:
 def words(
     x: float, y: float, text: str, size: float, fill: str = "ink", *, bold: bool = False
 ) -> Text:
-    """Return a line of text that has its middle, in both directions, at (x, y)."""
+    """Return a line of text centred at (x, y), horizontally and vertically."""
     weight = 800 if bold else 600
     return Text(x, baseline(y, size), text, size, fill, weight=weight, align="middle")
 
 
 def number(x: float, y: float, text: str, size: float, fill: str = "ink") -> Text:
-    """Return figures in the font of titles that have their middle at (x, y)."""
+    """Return a number in the title font, centred at (x, y)."""
     return Text(x, baseline(y, size), text, size, fill, "title", 700, "middle")
 
 
 def badge(
     x: float, y: float, text: str, tone: str = NOTE, icon: str = "", size: float = 15
 ) -> Shapes:
-    """Return a pill with a short text, its middle at (x, y).
+    """Return a pill with a short text, centred at (x, y).
 
-    `icon` stands before the text; it may be several, parted by spaces.
+    `icon` names the icons before the text, separated by spaces.
     """
     return pill(x, y, text, _BADGES[tone], icon, size, CHIP)
 
@@ -78,7 +79,7 @@ def pill(
     size: float = 15,
     shadow: float = FLAT,
 ) -> Shapes:
-    """Return the same in any colours: of the paper, what is on it, and the rim."""
+    """Return the same as `badge`, in the colours `look`: fill, text, and outline ("" for none)."""
     fill, mark, rim = look
     box = badge_box(x, y, text, icon, size)
     paper = Rect(*box, r=box.h / 2, fill=fill, stroke=rim, width=2 if rim else 1, shadow=shadow)
@@ -90,14 +91,14 @@ def pill(
 
 
 def badge_box(x: float, y: float, text: str, icon: str = "", size: float = 15) -> Box:
-    """Return the box that `badge` takes for the same arguments."""
+    """Return the box that `badge` covers when given the same arguments."""
     room = size * 1.4 * len(icon.split())
     height = size * 1.75
     return around(x, y, max(height, text_width(text, size) + room + height * 0.7), height)
 
 
 def counter(x: float, y: float, text: str, tone: str = NOTE, r: float = 11) -> Shapes:
-    """Return a disc with a figure of one or two digits, its middle at (x, y)."""
+    """Return a disc with a number of one or two digits, centred at (x, y)."""
     fill, mark, _ = _BADGES[tone]
     disc = Circle(x, y, r, fill=fill, stroke="white", width=1.5, shadow=CHIP)
     return (disc, number(x, y, text, max(13.0, r * 1.25), mark))
@@ -106,10 +107,9 @@ def counter(x: float, y: float, text: str, tone: str = NOTE, r: float = 11) -> S
 def button(
     box: Box, label: str, tone: str = GO, icon: str = "", below: str = "", size: float = 18
 ) -> Shapes:
-    """Return a button that says what it will do, with an icon and a quiet second line.
+    """Return a button with a label, an optional icon, and an optional second line (`below`).
 
-    An idle one says what is wanted first, and looks like nothing that could be pressed: plain words
-    without a face.
+    A disabled button is drawn as plain text without a background, so that it doesn't look tappable.
     """
     fill, mark, quiet = _BUTTONS[tone]
     weight = 800 if fill else 600

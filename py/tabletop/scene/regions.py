@@ -1,7 +1,7 @@
-"""Where a scene can be touched, and what a screen reader says there.
+"""The touch regions of a scene, and what screen readers say about them.
 
-Hit testing, focus and arrow keys happen at once on the page (static/js/table/hit.js, nav.js and
-overlay.js), from nothing but these values.
+The page handles hit testing, focus and arrow keys itself, without a round trip to Python, using
+only these values (static/js/table/hit.js, nav.js and overlay.js).
 """
 
 from __future__ import annotations
@@ -22,15 +22,18 @@ DISABLED = "disabled"
 HINTED = "hint"
 
 PIECE, TARGET, FINISH, BULB, GO_ON = "p", "t", "f", "b", "g"
-"""Keys that lead to regions: one's own piece, what is to be reached next, the finish, a hint, the
-buttons that go on. A key of the page (static/js/table/nav.js) leads to what is LEGAL."""
+"""Letters of keys that move the focus to a region (see `Region.jump`).
+
+They stand for the player's own piece, the next target, the finish, the hint, and the buttons that
+continue the game. Another key moves the focus to LEGAL regions (static/js/table/nav.js).
+"""
 
 
 class Group(NamedTuple):
-    """Regions that belong together: one stop of the Tab key, arrow keys within it.
+    """Regions that belong together: one tab stop, with arrow keys moving within it.
 
-    `kind` is GRID (cells of a board, by row and column), RADIOS (one of them is chosen) or BUTTONS.
-    The groups of a scene are listed in the order in which Tab visits them.
+    `kind` is GRID (the cells of a board, by row and column), RADIOS (one of them is selected) or
+    BUTTONS. Tab visits the groups in the order in which a scene lists them.
     """
 
     id: str
@@ -39,21 +42,21 @@ class Group(NamedTuple):
 
 
 class Region(NamedTuple):
-    """A place that can be tapped: a real, focusable element of the page, over the drawing.
+    """A place that can be tapped; the page makes it a focusable element over the drawing.
 
-    `label` is its whole accessible name ("b3, white seed, turns black"), and unique in its group.
-    `states` are of LEGAL, SELECTED, LAST, DISABLED and HINTED; a disabled region still answers a
-    tap, with the reason. `row` and `col` count from 1, downwards and to the right. `drag` is the
-    key of the node that follows the finger from here. `hint` is shown by a long press and read
-    after the name. `path` is SVG path data in scene coordinates where the box is not what can be
-    hit (a slanting band, a hexagon). Where regions overlap, the later one is on top.
+    `label` is the complete accessible name ("b3, white seed, turns black"), unique in its group.
+    `states` holds any of LEGAL, SELECTED, LAST, DISABLED and HINTED; a tap on a disabled region is
+    still answered, with the reason. `row` and `col` count from 1, downwards and to the right.
+    `drag` is the key of the node that follows the finger from here. `hint` is shown on a long press
+    and read after the name. `path` is SVG path data in scene coordinates, for an area that is not a
+    rectangle. Where regions overlap, the later one is on top.
 
-    A region that names a `window` lies in the world behind it; all regions of a group lie in the
-    same window, or none. A `camera` moves the aim of the window it names in `of` instead of being
-    tapped (see `windows`). A finger that slides on from a region with `trace` taps every such
-    region that it comes to, one after the other: that is how a word is traced. `jump` are letters
-    of keys that lead the focus here, to one such region after the other: PIECE, TARGET, FINISH,
-    GO_ON and, which the app adds, BULB.
+    The coordinates of a region with a `window` are those of the world behind that window; all
+    regions of a group are in the same window, or none. A region with a `camera` pans or zooms the
+    window named in `of` instead of being tapped (see `windows`). A finger that starts on a region
+    with `trace` and slides on taps every such region it reaches, in order: that is how a word is
+    traced. `jump` holds the letters of the keys that move the focus here, cycling through all such
+    regions: PIECE, TARGET, FINISH and GO_ON, and BULB, which the application adds.
     """
 
     id: str
@@ -74,7 +77,7 @@ class Region(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What is read aloud at a place that is only looked at: a panel, a supply. No tap, no focus."""
+    """Text for screen readers about something that can't be tapped or focused, such as a panel."""
 
     id: str
     text: str
@@ -82,18 +85,21 @@ class Note(NamedTuple):
 
 
 def target(id: str, group: str, label: str, box: Box, **more: Any) -> Region:  # noqa: A002
-    """Return a region as large as `box`, or as a finger needs where that is larger."""
+    """Return a region that covers `box`, grown to the size of a touch target if it is smaller.
+
+    `more` are further fields of `Region`.
+    """
     return Region(id, group, label, touchable(box), **more)
 
 
 def region_data(region: Region) -> dict[str, Any]:
-    """Return `region` as JSON-able data, its box as x, y, w and h."""
+    """Return `region` as JSON-serializable data, with its box as the fields x, y, w and h."""
     data = fields_set(region)
     data["x"], data["y"], data["w"], data["h"] = data.pop("box")
     return data
 
 
 def note_data(note: Note) -> dict[str, Any]:
-    """Return `note` as JSON-able data, its box as x, y, w and h."""
+    """Return `note` as JSON-serializable data, with its box as the fields x, y, w and h."""
     x, y, w, h = note.box
     return {"id": note.id, "text": note.text, "x": x, "y": y, "w": w, "h": h}

@@ -1,4 +1,4 @@
-"""A scene: one immutable picture of a table. A transition: scenes one after the other."""
+"""Scenes: immutable pictures of a table, and the steps of an animation between them."""
 
 from __future__ import annotations
 
@@ -10,24 +10,27 @@ from tabletop.scene.shapes import Node, node_data
 from tabletop.scene.windows import Window, window_data
 
 THUMBNAIL = Box(0, 0, 98, 98)
-"""Where the small picture of a game lies, on the shelf of those that are kept."""
+"""The box of a game's thumbnail in the list of saved games."""
 
 PLACE_MS = 200
 TRAVEL_MS = 300
 FLIP_MS = 150
 PAUSE_MS = 80
-"""How long things take: to be put down, to cross the table, to turn over; between two effects."""
+"""Durations in milliseconds.
+
+A piece is put down, moves across the table, or is turned over; the pause is between two effects.
+"""
 
 
 class Scene(NamedTuple):
-    """What is drawn, what can be touched, and the one sentence that says what is wanted now.
+    """Everything drawn and tappable on a table, and the sentence that says what to do next.
 
-    `foretold` says, in sentences, what the move that is picked would do: as far as `sentence`, its
-    question, does not say it. It stands in the picture, and is read aloud after the question.
-    `notes` tell a screen reader what is drawn where nothing can be touched, in reading order.
-    `windows` are where a board shows that is larger than its place (see `windows`).
-    The page shows `sentence` below the title of the game and reads it aloud when it changes; its
-    head stands over the table, which begins `inset` pixels further in than is usual.
+    The page shows `sentence` below the title of the game and reads it aloud when it changes.
+    `foretold` says, in sentences, what the selected move would do beyond that; it is drawn on the
+    table already and read aloud after the sentence. `notes` describe, in reading order, what is
+    drawn outside of regions. `windows` are viewports onto boards too large for their place (see
+    `windows`). `inset` is how far the table, and the header above it, begin to the right of the
+    usual margin, in pixels.
     """
 
     width: float
@@ -64,12 +67,11 @@ class Scene(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One beat: what was there becomes `scene` in `ms`, then nothing happens for `pause`.
+    """One step of an animation: a transition to `scene`, then a pause, both in milliseconds.
 
-    `sound` is what is heard when it begins; tables leave it "" unless they know better than the
-    rule that all share (see `sounds`). `told` is the sentence that tells this effect and none that
-    comes later; "" leaves the one before. `said` is what is read aloud, None for the same. What
-    `is_held` stands until somebody taps, or has had the time to read it.
+    `sound` plays at the start; with "", `sounds.sounded` chooses one. `told` is the sentence that
+    announces this effect, "" to keep the previous one. `said` is the text for screen readers, None
+    to read `told`. If `is_held`, the pause lasts until the player taps or has had time to read.
     """
 
     scene: Scene
@@ -82,7 +84,7 @@ class Step(NamedTuple):
 
 
 def scene_data(scene: Scene) -> dict[str, Any]:
-    """Return `scene` as JSON-able data; sentences are no part of the drawing."""
+    """Return `scene` as JSON-serializable data, without `sentence` and `foretold`."""
     return {
         "width": scene.width,
         "height": scene.height,

@@ -1,9 +1,9 @@
-"""The five shapes of which everything is drawn, and the node: a piece made of shapes.
+"""The five shapes that everything is drawn with, and nodes, which are pieces made of shapes.
 
-Lengths are CSS pixels, angles degrees clockwise. `fill` and `stroke` name colour tokens of
-`static/themes.json`, never colours; an empty name paints nothing. `shadow` is the height of a
-shape above what lies below it. The origin is the upper left corner of the scene, or of the node
-that a shape belongs to.
+Lengths are in CSS pixels, angles in degrees clockwise. `fill` and `stroke` are colour tokens of
+`static/themes.json`, never colours; "" paints nothing. `shadow` is the height of a shape above the
+surface, which sets the size of its shadow. The origin is the upper left corner of the scene, or the
+origin of the node that contains the shape.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FLAT = 0.0
 CHIP = 1.5
 PIECE = 3.0
 SHEET = 8.0
-"""The heights that a shadow may show: what is printed, a chip, a piece, a sheet or what is held."""
+"""The values of `shadow`: print, a chip, a piece, and a sheet or anything held."""
 
 Point = tuple[float, float]
 
@@ -54,10 +54,10 @@ class Circle(NamedTuple):
 
 
 class Path(NamedTuple):
-    """SVG path data `d`, scaled, turned, then moved to (x, y).
+    """SVG path data `d`, scaled, rotated, then moved to (x, y).
 
-    `width` and `dash` are scaled with it. The outline is filled by the even-odd rule, so that an
-    inner outline is a hole.
+    `width` and `dash` are scaled as well. The even-odd rule fills the outline, so an inner outline
+    is a hole.
     """
 
     d: str
@@ -74,7 +74,7 @@ class Path(NamedTuple):
 
 
 class Icon(NamedTuple):
-    """The silhouette `name` of the icon file, `size` wide and high, with its middle at (x, y)."""
+    """The icon `name` of the icon file, `size` pixels wide and high, centred at (x, y)."""
 
     name: str
     x: float
@@ -87,11 +87,11 @@ class Icon(NamedTuple):
 
 
 class Text(NamedTuple):
-    """Words whose baseline begins, ends or has its middle (`align`) at (x, y).
+    """Text with its baseline at y; `align` is "start", "middle" or "end" relative to x.
 
-    `font` is "text" or "title". Where `fit` is not 0, words wider than `fit` are broken into at
-    most `lines` lines, one `leading` times the size below the other; then they shrink down to
-    13 pixels; then they are cut, with an ellipsis. With several lines, (x, y) is the first one's.
+    `font` is "text" or "title". If `fit` is not 0, text wider than `fit` pixels wraps into at most
+    `lines` lines, `leading` times the size apart; if that isn't enough it shrinks to no less than
+    13 pixels, and is then cut with an ellipsis. With several lines, (x, y) is on the first.
     """
 
     x: float
@@ -113,20 +113,20 @@ Shapes = tuple[Shape, ...]
 
 
 def joined(groups: Iterable[Shapes]) -> Shapes:
-    """Return the shapes of all groups, those of later ones on top."""
+    """Return the shapes of all groups as one tuple, later groups on top."""
     return tuple(chain.from_iterable(groups))
 
 
 def moved(shapes: Shapes, x: float, y: float) -> Shapes:
-    """Return shapes about the origin as they look about (x, y)."""
+    """Return `shapes`, translated by (x, y)."""
     return tuple(shape._replace(x=shape.x + x, y=shape.y + y) for shape in shapes)
 
 
 class Place(NamedTuple):
-    """Where a node comes from or goes to, and how large it is there.
+    """The position and scale at which a node enters or exits.
 
-    The coordinates are those that the node itself lies in. For a node in a window, `outside` is
-    true where they are those of the scene instead: a card that comes from the hand.
+    The coordinates are those of the node. For a node in a window, `outside` selects scene
+    coordinates instead, for example for a card played from the hand.
     """
 
     x: float
@@ -136,14 +136,15 @@ class Place(NamedTuple):
 
 
 class Node(NamedTuple):
-    """A thing that keeps its identity from one scene to the next: a piece, a panel, a mark.
+    """A thing that keeps its identity across scenes: a piece, a panel, a mark.
 
-    `key` is unique in a scene. A node with the same key in the next scene moves there from where
-    it was; if its `face` has changed it turns about its upright axis meanwhile. A new node comes
-    from `enter`, a vanished one goes to `exit`; without these they fade. `opacity` is that of the
-    whole, so that what its shapes cover does not shine through. Later nodes lie on earlier ones;
-    what travels is above everything. A node that names a `window` lies in the world behind it, and
-    is seen only there; where it has come from another window or from none, it flies over the edge.
+    `key` is unique in a scene. A node moves from its place in one scene to that of the node with
+    the same key in the next; if its `face` differs, it flips about its vertical axis on the way. A
+    new node comes from `enter`, a removed one goes to `exit`; without these they fade. `opacity`
+    applies to the node as a whole, so that covered shapes don't show through. Later nodes are drawn
+    on top, and moving nodes above all others. A node with a `window` is in the world behind it and
+    clipped to it; a node that moves between windows, or in or out of one, is not clipped on the
+    way.
     """
 
     key: str
@@ -169,12 +170,12 @@ KINDS: dict[type, str] = {
 
 
 def shape_data(shape: Shape) -> dict[str, Any]:
-    """Return `shape` as JSON-able data: its `kind`, and the fields that differ from the default."""
+    """Return `shape` as JSON-serializable data: its `kind`, and the fields not at their default."""
     return {"kind": KINDS[type(shape)], **fields_set(shape)}
 
 
 def node_data(node: Node) -> dict[str, Any]:
-    """Return `node` as JSON-able data, without the fields that have their default value."""
+    """Return `node` as JSON-serializable data, without the fields at their default."""
     data = fields_set(node)
     data["shapes"] = shapes_data(node.shapes)
     return data
@@ -182,16 +183,16 @@ def node_data(node: Node) -> dict[str, Any]:
 
 @lru_cache(maxsize=2048)
 def shapes_data(shapes: Shapes) -> list[dict[str, Any]]:
-    """Return the data of shapes, only to be read: most nodes look the same in the next scene."""
+    """Return the data of each shape. The list is cached and must not be changed."""
     return [shape_data(shape) for shape in shapes]
 
 
 to_json: Callable[[Any], str] = json.JSONEncoder(check_circular=False, separators=(",", ":")).encode
-"""Returns a value as JSON without blanks."""
+"""Return a value as compact JSON text."""
 
 
 def fields_set(value: Any) -> dict[str, Any]:
-    """Return the fields of a named tuple that have no default or differ from it."""
+    """Return the fields of a named tuple that have no default or differ from it, by name."""
     defaults = value._field_defaults
     return {
         name: field

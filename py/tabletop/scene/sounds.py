@@ -1,6 +1,6 @@
-"""Which small sound a beat makes: a piece put down, a card turned over, dice, and the end.
+"""The choice of the sound for each step of a move.
 
-The page makes them when a step begins, if sounds are switched on (static/js/page/sounds.js).
+The page plays it when the step begins, if sounds are on (static/js/page/sounds.js).
 """
 
 from __future__ import annotations
@@ -15,15 +15,19 @@ ROLL = "roll"
 TURN = "turn"
 END = "end"
 JOY = "joy"
-"""A thing is picked up; put down; dice or a lot; a card or a seed turns over; all is over; a result
-is a joy."""
+"""The names of the sounds.
+
+In order: picking up a piece, putting it down, rolling dice or drawing lots, turning over a card or
+seed, the end of a game, and a happy result.
+"""
 
 
 def sounded(steps: tuple[Step, ...], first: str, *, ends: bool = False) -> tuple[Step, ...]:
-    """Return the steps of one move with their sounds: each kind is heard once.
+    """Return the steps of one move with their sounds, each sound at most once.
 
-    Its first step makes the sound `first`; then comes what one sees, a turn or something on its
-    way. A step for which the table has named a sound keeps it. The last step of a game `ends` it.
+    The first step plays `first`, and each later one the sound of what changes in it: a flip or a
+    movement. A `sound` set by the table takes precedence. If the move `ends` the game, the last
+    step plays END.
     """
     named = [steps[0].sound or first] if steps else []
     named += [later.sound or _seen(before.scene, later.scene) for before, later in pairwise(steps)]
@@ -33,7 +37,7 @@ def sounded(steps: tuple[Step, ...], first: str, *, ends: bool = False) -> tuple
 
 
 def _seen(before: Scene, after: Scene) -> str:
-    """Return the sound of what changes from one scene to the next, "" where nothing moves."""
+    """Return the sound of the change from one scene to the next, "" if nothing moves or flips."""
     here = {node.key: node for node in before.nodes}
     there = {node.key: node for node in after.nodes}
     kept = [(here[key], node) for key, node in there.items() if key in here]

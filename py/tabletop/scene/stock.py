@@ -1,4 +1,4 @@
-"""A transition as the page is told it: each thing goes over once, and is a number from then on."""
+"""The intern table of scenes: each value is sent to the page once, and as a number from then on."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ Thing = TypeVar("Thing")
 Steps = tuple[Step, ...]
 
 MOST = 5_000
-"""How many things the page is to hold at most; then it begins afresh."""
+"""The maximum number of interned values; beyond it, a new table is begun."""
 
 AT_HAND = 3
-"""How many transitions wait to be told: those of the games that the start page offers, and one that
-somebody points at."""
+"""The number of prepared tables: for the games offered by the start page and one under the
+pointer."""
 
 
 class Stock:
-    """What the page holds of scenes: shapes, nodes, regions and windows, each by its number.
+    """The shapes, nodes, regions and windows that the page already holds, each with a number.
 
-    A tap changes few of them, so only these are written. Every text says which stock it belongs to
-    and how much the page must hold already; where that does not fit, the page asks for all of it
-    (static/js/table/transition.js). A new stock begins with nothing, whatever the page holds.
+    A tap changes few of them, so only new values are serialized. Every message names its stock and
+    the counts that the page must hold already; if these don't match, the page asks for everything
+    (static/js/table/transition.js). A new stock is empty, whatever the page holds.
     """
 
     def __init__(self) -> None:
@@ -37,11 +37,11 @@ class Stock:
         self._begin()
 
     def write_ahead(self, steps: Steps) -> None:
-        """Write a transition that will probably be wanted next: then it is there at once."""
+        """Serialize a transition that will probably be needed next, so that it is ready at once."""
         self._ahead = steps, self.transition_json(steps)
 
     def is_begun_with(self, steps: Steps) -> bool:
-        """Return whether these steps were written ahead, and nothing was told since."""
+        """Return whether `steps` were serialized ahead and no transition has been written since."""
         return self._ahead is not None and self._ahead[0] == steps
 
     def _begin(self) -> None:
@@ -58,10 +58,10 @@ class Stock:
         }
 
     def transition_json(self, steps: Steps) -> str:
-        """Return what the painter plays as one JSON text: the steps, the last of which stays.
+        """Return a transition as JSON text; the last of `steps` is the scene that stays.
 
-        Nodes, regions and windows of a scene are numbers, and so are the shapes of a node. Only the
-        last scene brings its regions and notes: the page answers to these from the first step on.
+        Nodes, regions and windows of a scene are given by number, and so are the shapes of a node.
+        Only the last scene has regions and notes: the page answers to these from the first step on.
         """
         ahead, self._ahead = self._ahead, None
         if ahead is not None and ahead[0] == steps:
@@ -89,7 +89,7 @@ class Stock:
         }
 
     def _scene_data(self, scene: Scene) -> dict[str, Any]:
-        """Return what `scene_data` returns, with numbers instead of what it is made of."""
+        """Return the same as `scene_data`, with numbers for nodes, regions and windows."""
         data = scene_data(scene._replace(nodes=(), regions=(), windows=()))
         data["nodes"] = self._nodes.numbers(scene.nodes)
         data["regions"] = self._regions.numbers(scene.regions)
@@ -101,7 +101,7 @@ class Stock:
 
 
 class _Kind(Generic[Thing]):
-    """Things of one kind in the order in which the page gets them; `data` writes what is new."""
+    """The interned values of one kind, numbered in the order sent; `data` serializes a new one."""
 
     def __init__(self, data: Callable[[Thing], Any]) -> None:
         self._data = data
@@ -112,13 +112,13 @@ class _Kind(Generic[Thing]):
 
     @property
     def count(self) -> int:
-        """Return how many there are."""
+        """Return the number of values."""
         return len(self._numbers)
 
     def numbers(self, things: tuple[Thing, ...]) -> list[int]:
-        """Return the numbers of things, in their order.
+        """Return the number of each thing, interning those that are new.
 
-        Most are the very same as in the last scene: these are known without a look at them.
+        Most are the same objects as in the last scene; these are looked up by identity.
         """
         known = map(self._same.get, map(id, things))
         found = [
@@ -126,12 +126,12 @@ class _Kind(Generic[Thing]):
             for each, number in zip(things, known, strict=True)
         ]
         if things:
-            # As long as they are kept, nothing else gets their ids.
+            # Keeping the objects alive keeps their ids from being reused.
             self._last, self._same = things, dict(zip(map(id, things), found, strict=True))
         return found
 
     def number(self, thing: Thing) -> int:
-        """Return the number of a thing; a new one gets the next."""
+        """Return the number of `thing`, interning it if it is new."""
         number = self._numbers.get(thing)
         if number is None:
             number = self._numbers[thing] = len(self._numbers)
@@ -139,26 +139,26 @@ class _Kind(Generic[Thing]):
         return number
 
     def taken(self) -> list[Any]:
-        """Return the data of what is new since the last time."""
+        """Return the data of the values added since the last call."""
         new, self._new = self._new, []
         return new
 
 
 _ahead: deque[Stock] = deque(maxlen=AT_HAND)
-"""Stocks of pages to come, each begun with a transition that nobody has been told yet."""
+"""Stocks for future pages, each holding one transition that has not been sent yet."""
 
 
 def write_ahead(steps: Steps) -> None:
-    """Write a transition for a page that will hold nothing, for `stock_for` to find it."""
+    """Serialize a transition for a page that holds nothing yet; `stock_for` retrieves it."""
     stock = Stock()
     stock.write_ahead(steps)
     _ahead.append(stock)
 
 
 def stock_for(steps: Steps) -> Stock | None:
-    """Return the stock of a page that begins with these steps, written ahead; None without one.
+    """Return the prepared stock that begins with `steps`, or None.
 
-    It is given away once: from then on it is that page's.
+    It is removed from the prepared ones: from then on it belongs to one page.
     """
     for stock in _ahead:
         if stock.is_begun_with(steps):

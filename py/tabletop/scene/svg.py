@@ -1,4 +1,4 @@
-"""A scene as SVG text: thumbnails of saved games, and whole tables outside of a browser."""
+"""Scenes as SVG text: thumbnails of saved games, and whole tables without a browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FONTS = {"text": "Nunito Variable, Nunito, sans-serif", "title": "Fraunces Varia
 
 
 class IconPath(NamedTuple):
-    """An icon of the icon file: path data that fills a square of `size` by `size`."""
+    """An icon: path data that fills a square of `size` by `size`."""
 
     path: str
     size: float
@@ -26,7 +26,7 @@ Colours = Callable[[str], str]
 
 
 def css_variable(token: str) -> str:
-    """Return the colour of a token as the style sheets name it: it follows the theme."""
+    """Return the CSS variable of a colour token, which follows the theme."""
     return f"var(--{token})"
 
 
@@ -36,8 +36,8 @@ def to_svg(
     """Return `scene` as one <svg> element.
 
     Without `icons`, an icon refers to a symbol of the page with the id `icon-NAME`. A window shows
-    what is visible when the table is opened.
-    Shadows are left out: at the size of a thumbnail they are noise.
+    the part visible when the table is opened. Shadows are left out: they are only noise in a
+    thumbnail.
     """
     body = _body(scene, colour, icons)
     box = f"0 0 {_numbers(scene.width, scene.height)}"
@@ -47,7 +47,10 @@ def to_svg(
 
 
 def to_document(scene: Scene, colour: Colours, icons: Mapping[str, IconPath], ground: str) -> str:
-    """Return `scene` as an SVG document of its own size, on the colour of the token `ground`."""
+    """Return `scene` as an SVG document of its own size, on a background of the token `ground`.
+
+    Raise KeyError if an icon is missing from `icons`.
+    """
     size = _attributes(width=scene.width, height=scene.height)
     box = f"0 0 {_numbers(scene.width, scene.height)}"
     name = escape(scene.sentence)
@@ -67,7 +70,7 @@ def _body(scene: Scene, colour: Colours, icons: Mapping[str, IconPath] | None) -
 
 
 def _framed(window: Window, drawn: str) -> str:
-    """Return what is drawn in a window's world, as far as it shows."""
+    """Return what is drawn behind a window, clipped to the visible part."""
     box = window.box
     place = _attributes(x=box.x, y=box.y, width=box.w, height=box.h)
     return f'<svg{place} viewBox="{_numbers(*opening_part(window))}">{drawn}</svg>'

@@ -1,9 +1,9 @@
-"""The contract of a table: how a game is shown, and how taps become moves.
+"""The `Table` interface: how a game is drawn, and how taps become moves.
 
-A game's `table/table.py` exports `TABLE`, an object of a subclass of `Table`. It is pure: from
-what a person may see (`Sight`) follow the picture, the meaning of a tap, and the beats of a move.
-The app keeps the draft, plays the moves and decides whose sight it is; a table never changes
-anything.
+A game's `table/table.py` exports `TABLE`, an instance of a subclass of `Table`. A table is a pure
+function of the `Sight`, which holds what one person may see: from it follow the scene, the meaning
+of a tap and the animation of a move. The application keeps the draft, plays the moves and chooses
+the viewer.
 """
 
 from __future__ import annotations
@@ -20,22 +20,24 @@ from tabletop.scene.wording import short_names
 from tabletop.words.objection import Objection
 
 Draft = tuple[str, ...]
-"""What has been picked so far of a move that is not played yet: ids of regions, or short words.
+"""The selection for a move not yet played: ids of regions, or short words; () is empty.
 
-Only the table that made it can read it. () is nothing picked; the app goes back to it after a
-move (unless the table says what stays picked), an undo, the Escape key and a tap beside everything.
+Only the table that made a draft can interpret it. The application resets it after a move (see
+`Table.stays`), after an undo, and when the player cancels (see `Table.put_back`).
 """
 
 
 Forecast = Literal["always", "after", "never"]
-"""When a table shows the numbers that a move would change: beside every place that may be chosen,
-only once a move is picked, or not at all. What a move is (its name, cost and target) is not a
-forecast and always stands there."""
+"""When a table shows how a move would change numbers.
+
+"always" shows it for every possible choice, "after" only once a move is selected. The name, cost
+and target of a move are not forecasts: they are always shown.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits at a seat."""
+    """The player at a seat."""
 
     name: str
     is_computer: bool = False
@@ -43,7 +45,7 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Played(Generic[S]):
-    """A move that was played: the state before it as the viewer saw it, who played, its text."""
+    """A move that was played: the viewer's view before it, the seat that moved, and its text."""
 
     before: S
     seat: int
@@ -52,22 +54,24 @@ class Played(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Sight(Generic[S]):
-    """Everything that a picture of the table depends on.
+    """Everything that the scene of a table depends on.
 
-    `state` is the view of `viewer`, the seat that looks (None: an onlooker). `sitters` holds one
-    sitter a seat, seat 1 first. `last` holds the moves to mark as last, the oldest first: those
-    since the viewer moved, without outcomes of chance. `interactive` says whether the viewer is to
-    move and a tap can be answered; while it is false nothing lights up. `thinking` is whether a
-    computer is at it. `hint` is the text of a move to point at, `pointed` the region where it is
-    made, and `hint_depth` how much is told: 1 why and where, 2 what. `wanted` holds the moves that
-    a lesson asks for, so that a table can keep their places in view. `is_ghost` says that the draft
-    is that of the hint: nobody has picked it. `gaze` is what the viewer has chosen to look at (see
-    `Table.look`), "" for nothing in particular; meanwhile `past` holds all moves so far, those of
-    chance (seat 0) too, if the table asks for them. `looking_back` is whether an earlier ply is
-    shown. `reader` is whom the table calls "you", where that is not the viewer: a better move of
-    a rival is seen with the rival's eyes. `forecast` is when numbers that a move would change are
-    shown. `width` and `height` are
-    those of the scene, in CSS pixels.
+    `state` is the view of the seat `viewer`, or of an onlooker if that is None. `sitters` are the
+    players, seat 1 first. `width` and `height` are those of the scene, in CSS pixels. `draft` is
+    the selection; if `is_ghost`, it comes from a hint instead of the viewer. `interactive` is
+    whether the viewer is to move and can tap; otherwise nothing is highlighted. `thinking` is
+    whether a computer is choosing its move. `looking_back` is whether an earlier ply is shown.
+
+    `last` holds the moves to mark as last, oldest first: those since the viewer's own last move,
+    without chance outcomes. `gaze` is the item that the viewer inspects (see `Table.look`), "" for
+    none. While there is one, and if the table `tells_past`, `past` holds all moves so far,
+    including those of chance (seat 0).
+
+    `hint` is the text of the suggested move, `pointed` the id of the region where it is made, and
+    `hint_depth` how much is revealed: 1 for why and where, 2 for what. `wanted` holds the moves
+    that a lesson asks for, so that a table can keep their places in view. `forecast` is when to
+    show how a move would change numbers. `reader` is the seat to address as "you" if that isn't the
+    viewer, as when a review explains a rival's better move.
     """
 
     state: S
@@ -92,24 +96,24 @@ class Sight(Generic[S]):
 
     @property
     def addressed(self) -> int | None:
-        """Return the seat that the table may call "you"."""
+        """Return the seat to address as "you", or None."""
         return self.reader or self.viewer
 
     def name(self, seat: int) -> str:
-        """Return the name of the sitter at `seat`, counted from 1."""
+        """Return the name of the player at `seat`, counted from 1."""
         return self.sitters[seat - 1].name
 
     def short(self, seat: int) -> str:
-        """Return the name of the sitter at `seat`, short enough for a sentence."""
+        """Return the name of the player at `seat`, short enough for a sentence."""
         return short_names(tuple(sitter.name for sitter in self.sitters))[seat - 1]
 
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """A tap that added to the draft, or took from it: nothing is played yet.
+    """The answer to a tap that changes the draft without playing a move.
 
-    `gaze` is what is looked at from then on (see `Table.look`); None leaves it as it is. `told` is
-    said aloud before what is wanted then.
+    `gaze` is the inspected item from now on (see `Table.look`); None keeps the present one. `told`
+    is read aloud before the next sentence.
     """
 
     draft: Draft
@@ -119,33 +123,37 @@ class Picked:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A tap that completed a move: its text in the notation of the game."""
+    """The answer to a tap that completes a move, given in the game's notation."""
 
     move: str
 
 
 Answer = Picked | Play | Refusal | Objection
-"""What a tap comes to. A refusal of the rules, or an objection of the table, is said to the player,
-with its rule; the draft stays."""
+"""The result of a tap.
+
+A `Refusal` by the rules or an `Objection` by the table is shown to the player with its rule; the
+draft stays as it is.
+"""
 
 REFUSED = (Refusal, Objection)
-"""The answers to a tap that does nothing."""
+"""The answers to a tap that has no effect."""
 
 
 class Table(ABC, Generic[S, M]):
-    """How one game is shown and touched.
+    """How one game is drawn and tapped.
 
-    Rules for every table: a region keeps its id, and a node its key, as long as it stands for the
-    same thing; before a commit every number that would change shows its change; a tap on what may
-    not be used is answered with the rule; the last tap before a move is the big button, whose
-    label says what it will do. `icon` stands beside the title of the game. `tells_past` is whether
-    the table wants `Sight.past`, to tell where a score comes from. `big` is the region of the one
-    big button. `falls` are the icons, each with its colour, that come down over a result that is a
-    joy. `passages` names, for what a gaze begins with, the section of the rules that explains it;
-    the first that fits counts.
+    Rules for every table: a region keeps its id, and a node its key, as long as it represents the
+    same thing. Every number that a move would change shows the change before the move is confirmed.
+    A tap on anything unavailable is answered with the rule. The last tap of a move is on the big
+    button, whose label says what it will do.
 
-    A scene is never asked for in less than one of the sizes that `least` returns: a smaller screen
-    scrolls. In each size from there on no two texts and no two targets may overlap.
+    `icon` is shown beside the title of the game. `big` is the id of the big button's region.
+    `tells_past` is whether the table needs `Sight.past`, to explain where a score comes from.
+    `falls` are pairs of icon and colour token that rain over a happy result. `passages` are pairs
+    of a gaze's prefix and the section of the rules that explains it; the first match counts.
+
+    A scene is never smaller than one of the sizes returned by `least`: smaller screens scroll. From
+    these sizes up, no two texts and no two regions may overlap.
     """
 
     icon: str = ""
@@ -155,47 +163,48 @@ class Table(ABC, Generic[S, M]):
     falls: tuple[tuple[str, str], ...] = (("falling-leaf", "leaf"), ("curled-leaf", "sun"))
 
     def least(self, seats: int) -> tuple[Size, ...]:
-        """Return the least sizes of the scene for so many seats: upright, and lying down."""
+        """Return the minimum sizes of the scene for `seats` players: portrait and landscape."""
         return (LEAST_UPRIGHT, LEAST_LYING)
 
     @abstractmethod
     def scene(self, sight: Sight[S]) -> Scene:
-        """Return the picture of the table at rest, with its regions and its sentence."""
+        """Return the scene of the table at rest, with its regions and its sentence."""
 
     @abstractmethod
     def tap(self, sight: Sight[S], region: str) -> Answer:
-        """Return what a tap on `region` means. The region is one of `scene(sight)`."""
+        """Return the meaning of a tap on `region`, the id of a region of `scene(sight)`."""
 
     @abstractmethod
     def thumbnail(self, state: S) -> Scene:
-        """Return a small picture without regions, 98 by 98 pixels: it must be known at a glance."""
+        """Return a small picture without regions, 98 by 98 pixels, recognizable at a glance."""
 
     @abstractmethod
     def status(self, state: S) -> str:
-        """Return how far the game is, in two or three words: "Turn 27"."""
+        """Return the progress of the game in two or three words, such as "Turn 27"."""
 
     def look(self, sight: Sight[S], region: str) -> str | None:
-        """Return the gaze that a tap on `region` brings, None where it is not a thing to look at.
+        """Return the gaze after a tap on `region`, or None if it isn't something to inspect.
 
-        A gaze changes what is shown large, explained or counted out, and nothing else: another's
-        garden, a discard pile, the terms of a score. It is asked first, whoever's turn it is, also
-        while one looks back; "" looks away again.
+        A gaze changes only what is enlarged, explained or itemized: another player's garden, a
+        discard pile, the terms of a score. This is asked before `tap`, during any player's turn and
+        also while looking back. "" means that nothing is inspected any more.
         """
         return None
 
     def passage(self, gaze: str) -> str:
-        """Return the section of the rules that explains what a gaze looks at, "" for none."""
+        """Return the section of the rules that explains the inspected item, "" for none."""
         return next((section for begun, section in self.passages if gaze.startswith(begun)), "")
 
     @abstractmethod
     def spelling(self, sight: Sight[S], move: M) -> tuple[str, ...]:
-        """Return the regions whose taps play `move`, in order, when nothing is picked.
+        """Return the regions whose taps play `move`, in order, starting from an empty draft.
 
-        From it follow the ghost of a hint and where a hint points; tests and browsers play by it.
+        Hints use it for their ghost and to choose where to point, and tests to play moves by
+        tapping.
         """
 
     def draft_of(self, sight: Sight[S], move: M) -> Draft:
-        """Return what is picked of `move` when only the tap that plays it is missing."""
+        """Return the draft of `move` just before the tap that plays it."""
         draft: Draft = ()
         bare = replace(sight, gaze="", hint=None, hint_depth=0, pointed="")
         for region in self.spelling(bare, move)[:-1]:
@@ -204,57 +213,59 @@ class Table(ABC, Generic[S, M]):
         return draft
 
     def pointed(self, sight: Sight[S], move: M) -> str:
-        """Return the id of the region at which a hint at `move` points: where the move is made.
+        """Return the id of the region that a hint at `move` points to, where the move is made.
 
-        Here the last thing that is picked, or the button of a move that has nothing to pick. The
-        kit says so in the name of that region, and in the sentence while no more is told.
+        The default is the last thing selected, or the button of a move without a selection; "" if
+        `move` needs no tap. The kit adds the hint to the region's accessible name, and to the
+        sentence while no more is revealed.
         """
         regions = self.spelling(sight, move)
         return regions[-2] if len(regions) > 1 else "".join(regions)
 
     def put_back(self, sight: Sight[S]) -> Draft:
-        """Return what stays picked when somebody puts back what was picked last: here, nothing."""
+        """Return the draft after the player cancels the last selection; empty by default."""
         return ()
 
     def stays(self, state: S, move: M, draft: Draft) -> Draft:
-        """Return what stays picked of the `draft` with which `move` was played: here, nothing.
+        """Return the part of `draft` that stays selected after `move`; empty by default.
 
-        `state` is that after the move, and the same seat is to move on.
+        `state` is the state after the move, in which the same seat is to move again.
         """
         return ()
 
     def drag(self, sight: Sight[S], start: str, end: str) -> Answer:
-        """Return what it means to drag from one region to another: here, to tap both."""
+        """Return the meaning of a drag between two regions; by default, that of tapping both."""
         first = self.tap(sight, start)
         if not isinstance(first, Picked):
             return first
         return self.tap(replace(sight, draft=first.draft), end)
 
     def slide(self, sight: Sight[S], region: str) -> Answer:
-        """Return what it means that a sliding finger comes to `region`: here, what a tap means.
+        """Return the meaning of a sliding finger that reaches `region`; by default, that of a tap.
 
-        The page sends every region of a group that a finger crosses, once it starts on one that it
-        can `trace`; the finger may be several regions ahead of the picture.
+        After a finger starts on a region with `trace`, the page sends every region of the group
+        that it crosses. The finger may be several regions ahead of the scene.
         """
         return self.tap(sight, region)
 
     def stops_slide(self, refusal: Refusal | Objection) -> bool:
-        """Return whether a refusal ends a slide: what the finger comes to behind it is not meant.
+        """Return whether a refusal ends a slide, so that later regions are ignored.
 
-        Here none does, and a region that may not be entered is passed over.
+        By default it doesn't: a refused region is skipped.
         """
         return False
 
     def typed(self, state: S, text: str) -> str | Objection:
-        """Return the move that a person means who types `text`, or why it is not clear.
+        """Return the move meant by the typed `text`, or an objection if it is ambiguous.
 
-        Here the text itself, which is to be a move in the notation of the game.
+        The default is the text itself, which should be a move in the game's notation.
         """
         return text
 
     def beats(self, before: Sight[S], move: M, after: Sight[S], rest: Scene) -> tuple[Step, ...]:
-        """Return the scenes that lead from `before` to `after`, the last being its scene, `rest`.
+        """Return the steps of the animation from `before` to `after`; the last one ends at `rest`.
 
-        One step an effect, in the order of the rules. Here: everything at once.
+        `rest` is the scene of `after`. There is one step for each effect, in the order of the
+        rules; by default, a single step.
         """
         return (Step(rest),)

@@ -1,4 +1,4 @@
-"""A scene as plain text: what a screen reader can say of it, group by group."""
+"""Scenes as plain text: what a screen reader can say about them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tabletop.scene.scene import Scene
 
 
 def to_text(scene: Scene) -> str:
-    """Return the sentence of `scene`, each group with its regions and their states, the notes."""
+    """Return the sentence of `scene`, its regions by group with their states, and its notes."""
     lines = [scene.sentence]
     for group in scene.groups:
         lines.append(f"{group.label} ({group.kind})")

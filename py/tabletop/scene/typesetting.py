@@ -1,6 +1,6 @@
-"""How words are set that have only so much room: broken into lines, shrunk, then cut.
+"""Fitting text into a width: it is wrapped, then shrunk, then cut.
 
-The page does the same with its real fonts (static/js/table/words.js).
+The page does the same with the real fonts (static/js/table/words.js).
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from tabletop.scene.measure import text_width
 from tabletop.scene.shapes import Text
 
 LEAST = 13.0
-"""The smallest size to which text shrinks, in pixels."""
+"""The smallest font size to which text shrinks, in pixels."""
 
 _STEP = 0.5
 _NUMBER = re.compile(r" \d{1,2}$")
 
 
 def typeset(text: Text) -> tuple[list[str], float]:
-    """Return the lines of a text, and the size in which they are set."""
+    """Return the lines of `text` and the font size, in pixels, at which they are drawn."""
     if not text.fit:
         return [text.text], text.size
     size = text.size
@@ -34,8 +34,10 @@ def typeset(text: Text) -> tuple[list[str], float]:
 
 
 def broken(text: Text, size: float) -> list[str]:
-    """Return the lines into which a text breaks between words, none wider than `fit` if words
-    allow it."""
+    """Return `text` wrapped between words into lines at most `fit` wide.
+
+    A word that is wider gets a line of its own.
+    """
     lines = [""]
     for word in text.text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
@@ -52,9 +54,9 @@ def _shortened(text: Text, lines: list[str], size: float) -> list[str]:
 
 
 def _cut(line: str, text: Text, size: float) -> str:
-    """Return as much of a line as fits with an ellipsis, all of it if it fits without.
+    """Return `line`, shortened with an ellipsis if it doesn't fit.
 
-    A number at its end stays: it may tell two people of one name apart.
+    A number at its end is kept, as it may distinguish two players of the same name.
     """
     if text_width(line, size, text.font) <= text.fit:
         return line

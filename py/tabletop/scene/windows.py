@@ -1,10 +1,10 @@
-"""Windows: holes in the table behind which a board lies that is larger than its place.
+"""Windows: viewports onto boards that are larger than their place on the table.
 
-A person pans and zooms what lies behind one; the page does that at once, from these values alone,
-and tells nobody (static/js/table/camera.js). Nodes and regions that name a window lie in its
-**world**: their coordinates count in pixels at zoom 1, from the world's own origin. A table is
-opened at zoom 1, so what must be touched is large enough there; only one that is done may ask for
-`all`, where nothing is to be touched any more.
+The page pans and zooms a window at once, from these values alone, without telling Python
+(static/js/table/camera.js). Nodes and regions with a `window` are in its **world**: their
+coordinates are pixels at zoom 1 from the world's own origin. A table opens at zoom 1, at which
+touch targets are large enough. Only a finished game may ask for `all`, since nothing needs to be
+tapped any more.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ CLOSER = "closer"
 FARTHER = "farther"
 WHOLE = "whole"
 HOME = "home"
-"""What a region with a `camera` does to its aim: zoom in, out, show all, go back to `follow`."""
+"""What a region with a `camera` does: zoom in, zoom out, show everything, return to `follow`."""
 
 
 MARGINS = 2.6 * TOUCH
-"""So much wider and higher than what lies in it a world may be."""
+"""The maximum margin of a world around its content, both sides together, in pixels."""
 
 
 class Map(NamedTuple):
-    """A small drawing of the whole world at `box`, in front of all else.
+    """An overview map: a small drawing of the whole world at `box`, on top of everything else.
 
-    The page draws `shapes`, whose origin is the upper left corner of the box, and on them a frame
-    around what is visible; a tap on it goes there. The box has the proportions of the world. Unless
-    it `stays`, the map is only there while not all of the world is visible.
+    The page draws `shapes`, relative to the upper left corner of the box, and a frame around the
+    visible part; a tap moves the window there. The box has the aspect ratio of the world. The map
+    is hidden while the whole world is visible, unless it `stays`.
     """
 
     box: Box
@@ -39,10 +39,10 @@ class Map(NamedTuple):
 
 
 class Tag(NamedTuple):
-    """What stands at the edge of the window for as long as the point (x, y) of the world is hidden.
+    """A marker at the edge of a window while the point (x, y) of the world is off screen.
 
-    The shapes lie about the origin, in a circle of radius 14; the page adds an arrow. A tap on the
-    tag goes there.
+    The shapes are drawn about the origin, in a circle of radius 14; the page adds an arrow. A tap
+    on the marker moves the window to the point.
     """
 
     key: str
@@ -52,10 +52,10 @@ class Tag(NamedTuple):
 
 
 class Ruler(NamedTuple):
-    """Names of columns `above` a window and of rows at its `left`: they stay at its edges.
+    """The names of the columns, `above` a window, and of the rows, at its `left`.
 
-    The middle of the first ones is at `start` of the world, right or down, the next a `step` on.
-    The page draws them outside the window, where its table leaves them room.
+    The first column and row are centred at the world coordinate `start`, the others `step` pixels
+    apart. The page draws them outside the window, where the table leaves room.
     """
 
     above: tuple[str, ...]
@@ -65,15 +65,15 @@ class Ruler(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A hole in the table at `box`, with corners of radius `r`, and the `world` behind it.
+    """A viewport at `box`, with corners of radius `r`, onto the `world` behind it.
 
-    The page aims it at a part of the world, and never beyond; a world that is smaller lies in the
-    middle. `follow` is what should be visible now: the table opens there, and when it changes the
-    aim moves to show it, a little farther than it must, though never while a finger is down; where
-    `all` is asked for, that is the whole world, zoomed out as far as it takes. `most` is the
-    greatest zoom; the least shows the whole world. Tags stay off the boxes of `clear` in the world,
-    where something is to be touched; one that finds no place is left out. `slim` tags are small and
-    lie half on the frame, where the world is full of what is to be read.
+    The page pans it only within the world; a smaller world is centred. `follow` is the part that
+    should be visible: the table opens there, and when it changes the window pans just far enough to
+    show it with a small margin, but never while a finger is down. With `all`, the window zooms out
+    to show the whole world instead. `most` is the maximum zoom; the minimum shows the whole world.
+    `tags` avoid the boxes of `clear`, in world coordinates, which hold touch targets; a tag without
+    room is left out. With `slim`, tags are small and half on the frame, so that they cover less of
+    a busy world.
     """
 
     id: str
@@ -91,13 +91,13 @@ class Window(NamedTuple):
 
     @property
     def hides_much(self) -> bool:
-        """Return whether more than the margins of the world is out of view at zoom 1."""
+        """Return whether more of the world than its margins is off screen at zoom 1."""
         box, world = self.box, self.world
         return world.w > box.w + MARGINS or world.h > box.h + MARGINS
 
 
 def opening_part(window: Window) -> Box:
-    """Return the part of the world that is visible when the table is opened."""
+    """Return the part of the world that is visible when the table opens, as a box."""
     goal = window.follow or window.world
     x = _clamped(goal.cx - window.box.w / 2, window.world.x, window.world.right, window.box.w)
     y = _clamped(goal.cy - window.box.h / 2, window.world.y, window.world.bottom, window.box.h)
@@ -105,14 +105,15 @@ def opening_part(window: Window) -> Box:
 
 
 def _clamped(start: float, low: float, high: float, length: float) -> float:
-    """Return the start of a part of `length`, inside low to high, or in the middle of it."""
+    """Return the start of a span of `length` within low to high, centred if it is longer than
+    that."""
     if high - low <= length:
         return (low + high - length) / 2
     return min(max(start, low), high - length)
 
 
 def window_data(window: Window) -> dict[str, Any]:
-    """Return `window` as JSON-able data, boxes as lists of x, y, w and h."""
+    """Return `window` as JSON-serializable data, with boxes as lists of x, y, w and h."""
     data = fields_set(window)
     if window.map:
         data["map"] = {**fields_set(window.map), "shapes": shapes_data(window.map.shapes)}

@@ -1,4 +1,4 @@
-"""Words that all tables choose alike: names that leave room."""
+"""Short forms of players' names."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ LONGEST_NAME = 12
 
 @lru_cache(maxsize=64)
 def short_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of a table, each short enough for a sentence and no two alike.
+    """Return the names of all players, short enough for a sentence and all different.
 
-    Of a long name that is the first word; where several are the same then, they are numbered.
+    A long name is reduced to its first word; names that would then be equal are numbered.
     """
     return tuple(map(isolated, numbered([_short(name) for name in names])))
 
