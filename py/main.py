@@ -1,4 +1,4 @@
-"""The entry of the worker in which the application lives."""
+"""Entry point of the worker that runs the application."""
 
 from polyscript import xworker
 

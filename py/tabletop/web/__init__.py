@@ -1,1 +1,1 @@
-"""The browser: the only package that may name js, pyscript or pyodide."""
+"""The browser side of Python: the only package that may import js, pyscript or pyodide."""

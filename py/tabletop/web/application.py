@@ -1,4 +1,4 @@
-"""The application in its worker: messages in, instructions for the page out."""
+"""The application in its worker: takes messages, and posts instructions to the page."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from tabletop.web.instructions import instruction
 from tabletop.web.thinking_here import ThinkingHere
 
 SLICE_SECONDS = 0.08
-"""How long one message may lead to the next before the page is told, and another one is heard."""
+"""The time, in seconds, for follow-up messages before the worker posts and accepts new messages."""
 
 
 class Application:
-    """Holds the model; everything else is told by messages and done by the page.
+    """Holds the model, updates it for each message, and posts the effects to the page.
 
-    Every message of the page is answered by one text: a JSON list of instructions, the last of
-    which is `answered`. So the page knows that Python is alive, and has done what it was asked.
+    Each message from the page is answered with one text: a JSON list of instructions that ends with
+    `answered`. It tells the page that Python is alive and has handled the message.
     """
 
     def __init__(
         self, model: Model, post: Callable[[str], None], complain: Callable[[str], None]
     ) -> None:
-        """Take the model to begin with, what sends a text to the page, and what logs an error."""
+        """Start with `model`; `post` sends a text to the page, and `complain` logs an error."""
         self._model = model
         self._post = post
         self._complain = complain
@@ -50,9 +50,10 @@ class Application:
         self._thinking_here = ThinkingHere(self.answer)
 
     def receive(self, text: str) -> None:
-        """Answer a message of the page, which comes as JSON text.
+        """Handle a message from the page, given as JSON text, and post the answer.
 
-        One with `afresh` is from a page that holds nothing of earlier scenes, or the wrong things.
+        A message with `afresh` comes from a page whose interned scene values are missing or wrong;
+        they are sent again.
         """
         message = json.loads(text)
         if message.get("afresh"):
@@ -64,18 +65,18 @@ class Application:
         self._post_all('{"do":"answered"}')
 
     def answer(self, message: dict[str, Any]) -> None:
-        """Answer a message of this worker's own: the page waits for no answer to it."""
+        """Handle a message from this worker itself; the page isn't waiting for an answer."""
         self._take(message)
         self._post_all()
 
     def _post_all(self, *last: str) -> None:
-        """Post what the page is to do, what it is to show, and `last`."""
+        """Post the pending instructions, the page's new state and `last`, as one JSON list."""
         self._show()
         told, self._told = [*self._told, *last], []
         self._post(f"[{','.join(told)}]")
 
     def _take(self, message: Mapping[str, Any]) -> None:
-        """Answer a message, and what goes on from there, until a slice of time is over."""
+        """Handle a message and its follow-ups until the slice is over; post the rest for later."""
         end = perf_counter() + SLICE_SECONDS
         self._update(message)
         while self._next and perf_counter() < end:
@@ -90,26 +91,26 @@ class Application:
         try:
             self._model, effects = update(self._model, {**message, "now": now, "fresh": fresh})
             if _id_of(before) != _id_of(self._model.sitting):
-                # The page must know which table it is before the table is painted.
+                # The page must know which table is open before it is painted.
                 self._show()
             for effect in effects:
                 self._tell(effect)
         except MemoryError:
             self._run_short(message)
-        except Exception:  # the page must go on answering, and the model is as it was
+        except Exception:  # keep answering, with the model unchanged
             self._complain(traceback.format_exc())
             self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))
             self._distrust_table()
 
     def _distrust_table(self) -> None:
-        """Put the table of a phone away that cannot be shown: it is of somebody else's making."""
+        """Close a table from another device that can't be drawn: its data can't be trusted."""
         if guest.shows_hand(self._model):
             self._model, effects = guest.dropped(self._model)
             for effect in effects:
                 self._tell(effect)
 
     def _run_short(self, message: Mapping[str, Any]) -> None:
-        """Have the page end the opponents' worker, and answer the message once more then."""
+        """Free memory by ending the opponents' worker, then retry the message once."""
         if message.get("again"):
             self._complain(traceback.format_exc())
             self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))

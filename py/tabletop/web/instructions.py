@@ -1,4 +1,4 @@
-"""Effects as instructions for the page: plain data, each named after its effect."""
+"""Effects as JSON instructions for the page, each named after its effect."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tabletop.scene.stock import Stock
 
 
 def instruction(effect: Effect, stock: Stock) -> str:
-    """Return an effect as one JSON text: `{"do": "keep", "id": ..., ...}`.
+    """Return `effect` as JSON text, such as `{"do": "keep", "id": ...}`.
 
-    static/js/python/effects.js carries out what stands there. `stock` is what the page holds of
-    scenes, and grows by what is painted.
+    static/js/python/effects.js carries it out. `stock` holds the scene values already sent to the
+    page; a `Paint` adds its new ones.
     """
     if isinstance(effect, Paint):
         transition = stock.transition_json(effect.steps)
@@ -25,5 +25,6 @@ def instruction(effect: Effect, stock: Stock) -> str:
 
 @cache
 def _name(effect: str) -> str:
-    """Return the name of an instruction: `keep-entry` of KeepEntry."""
+    """Return the instruction's name for the name of an effect, such as `keep-entry` for
+    KeepEntry."""
     return "".join(f"-{each.lower()}" if each.isupper() else each for each in effect)[1:]

@@ -1,4 +1,4 @@
-"""The worker in which the application lives: it joins the application to the page's messages."""
+"""The connection between the application in its worker and the messages of the page."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from tabletop.core.strict_json import read_json
 from tabletop.web.application import Application
 
 _applications: list[Application] = []
-"""The application once it has begun."""
+"""The running application; empty until the page has sent `begin`."""
 
 
 def receive(event: Any) -> None:
-    """Answer a message of the page; the first one, `begin`, brings what storage holds, and
-    says the language of the page."""
+    """Handle a message event from the page.
+
+    The first one, `begin`, has the language and the stored data, and starts the application.
+    """
     text = str(event.data)
     if _applications:
         _applications[0].receive(text)
@@ -38,7 +40,7 @@ def receive(event: Any) -> None:
 
 
 def _settings(text: str | None) -> Mapping[str, Any]:
-    """Return the kept settings; none where there are none that can be read."""
+    """Return the stored settings, {} if there are none or they can't be read."""
     try:
         settings = read_json(text or "{}")
     except BadRecord:

@@ -1,4 +1,4 @@
-"""An opponent at work on one job, in slices, so that it can be stopped by no longer asking."""
+"""The search for an opponent's move, in time slices: to cancel it, don't request another."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from tabletop.games.registry import AnyGame, load_bot, load_game, load_judge
 
 
 class Progress(NamedTuple):
-    """How far an opponent is: whether it has decided, its best move so far, and why.
+    """The state of a search: whether it is done, the best move so far, and the reason for it.
 
-    `values` are the moves with what they are worth, the best first, where a job asks for them.
+    `nodes` is the number of nodes searched. `values` pairs moves with their values, best first; it
+    is empty until the search is done, and unless the job asks for them.
     """
 
     done: bool
@@ -30,9 +31,9 @@ class Thinking:
     """The search of one opponent for one move."""
 
     def __init__(self, job: dict[str, Any]) -> None:
-        """Begin with a job as `tabletop.app.playing.ask` wrote it; nothing is searched yet.
+        """Prepare the search for a job from `tabletop.app.table.playing.ask`, without starting it.
 
-        Reasons are written here, so the job says in which language.
+        Reasons are written in the language that the job names.
         """
         speak(catalogue_of(job["language"]))
         self._game: AnyGame = load_game(job["game"])
@@ -47,7 +48,10 @@ class Thinking:
         self._best: Thought[Any] | None = None
 
     def go_on(self, seconds: float) -> Progress:
-        """Search for about `seconds` more and return how far it is."""
+        """Search for about `seconds` and return the progress.
+
+        Raise ValueError if the opponent ends without a move.
+        """
         until = time.perf_counter() + seconds
         for thought in self._thoughts:
             self._best = thought

@@ -1,4 +1,4 @@
-"""What the page may ask of the worker in which computer opponents think."""
+"""The functions that the page calls in the opponents' worker."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ import json
 from tabletop.web.thinking import Thinking
 
 SLICE_SECONDS = 0.12
-"""How long the worker thinks before it answers: the longest time that a dropped job lives on."""
+"""The length of a slice, in seconds: the longest that a cancelled job goes on running."""
 
 _SHORTAGE = json.dumps({"shortage": MemoryError.__name__})
-"""The answer when memory ran out: the page ends this worker, and the application thinks."""
+"""The answer when memory runs out; the page then ends this worker and uses the application's."""
 
 _at_work: dict[int, Thinking] = {}
 
 
 def begin(job_json: str) -> str:
-    """Take up a job in place of every earlier one.
+    """Start the job in `job_json`, replacing any earlier one.
 
-    Return {} as JSON text, or {"failed": reason} if there is no such opponent or game.
+    Return `{}` as JSON text, or `{"failed": reason}` if there is no such opponent or game, or
+    `{"shortage": ...}` if memory ran out.
     """
     job = json.loads(job_json)
     _at_work.clear()
@@ -26,15 +27,16 @@ def begin(job_json: str) -> str:
         _at_work[job["number"]] = Thinking(job)
     except MemoryError:
         return _SHORTAGE
-    except Exception as error:  # a failure is told: only a worker that is dead says nothing
+    except Exception as error:  # always report: silence means that the worker is dead
         return _failed(error)
     return "{}"
 
 
 def go_on(number: int) -> str:
-    """Think one slice on and return the progress as JSON text; {} if the job was dropped.
+    """Search for one slice and return the `Progress` as JSON text.
 
-    {"failed": reason} means that the opponent has tripped.
+    Return `{}` if the job was cancelled, `{"failed": reason}` if the opponent failed, or
+    `{"shortage": ...}` if memory ran out.
     """
     thinking = _at_work.get(number)
     if thinking is None:
