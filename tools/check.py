@@ -1,8 +1,8 @@
-"""Checks layout, rules and types, and runs the quick tests of one game, or of what all games share.
+"""Run the linters, the type checker, and the quick tests of one game or of the shared code.
 
 `python -m tools.check wizards-garden` checks the types of that game and runs its tests. Without a
-game all types are checked, and the tests of core, kit, scene, application and command run. What
-computer opponents think takes longer than all the rest, so `make test` tests that.
+game it checks all types, and runs the tests of core, kit, scene, application and command line.
+Tests of computer opponents are slow and left to `make test`.
 """
 
 import sys
@@ -18,19 +18,19 @@ SHARED = [
     *("tests/app", "tests/core", "tests/headless", "tests/kit", "tests/scene", "tests/web"),
     *("tests/test_layers.py", "tests/test_unused.py", "tests/test_check.py", "tests/test_dev.py"),
 ]
-"""The quick tests of what all games share; the longest first, so that no process ends early."""
+"""The quick tests of the shared code, longest first, to keep all test processes busy."""
 
 OPPONENTS = ("test_bots*.py", "test_claims*.py")
-"""The files in which computers play and think."""
+"""The files of tests in which computers choose moves."""
 
 
 def games() -> list[str]:
-    """Return the keys of the games that have tests of their own."""
+    """Return the keys of the games that have their own tests, sorted."""
     return sorted(path.parent.name.replace("_", "-") for path in GAMES.glob("*/__init__.py"))
 
 
 def lanes(game: str | None) -> list[list[Step]]:
-    """Return the steps that check one game, or all, in two lanes that run beside each other."""
+    """Return the steps that check `game`, or everything if it is None, in two parallel lanes."""
     folder = (game or "").replace("-", "_")
     typed = [f"py/tabletop/games/{folder}", f"tests/games/{folder}"] if game else PYTHON_SOURCES
     tested = [f"tests/games/{folder}"] if game else SHARED
@@ -48,7 +48,10 @@ def lanes(game: str | None) -> list[list[Step]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Run the checks; return the exit status: 0, 1 if one found something, 2 for bad arguments."""
+    """Run the checks and return the exit status.
+
+    It is 0 if all pass, 1 if one fails, and 2 for invalid arguments.
+    """
     game = arguments[0].replace("_", "-") if arguments else None
     if len(arguments) > 1 or game not in (None, *games()):
         names = " ".join(arguments)

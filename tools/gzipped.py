@@ -1,4 +1,4 @@
-"""Packs a file as gzip, as tightly as it gets, and the same bytes whenever that is done."""
+"""Gzip a file at the highest compression, reproducibly: the same input gives the same bytes."""
 
 import gzip
 import sys

@@ -1,6 +1,6 @@
-"""Finds the names that stand in the data files of games, for the list that a translator gets.
+"""Extract names from the data files of games into the catalogue for translators.
 
-Babel asks for it (tools/babel.cfg): `columns` are those of a line that are said, from 1 on.
+Babel calls it (tools/babel.cfg); the option `columns` lists the columns to translate, from 1.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -15,7 +15,7 @@ def names(
     comment_tags: Collection[str],
     options: Mapping[str, str],
 ) -> Iterator[Found]:
-    """Yields the line, the function that says it, the name, and no comments, for each name."""
+    """Yield a message for each name, as Babel expects: line, function, text and comments."""
     columns = [int(each) - 1 for each in options["columns"].split()]
     for number, line in enumerate(file.read().decode("utf-8").splitlines(), start=1):
         if line and not line.startswith("#"):

@@ -1,10 +1,10 @@
-"""Packs a Python package into one file that is the same, byte for byte, for the same sources.
+"""Pack a Python package into one file, reproducibly.
 
-It begins with the length of a list, in four bytes; the list, in JSON, names each file and how many
-bytes it has; the files follow in that order. `static/files.mjs` unpacks it where Python looks.
-It is compressed as a whole, later, which takes a third less than file by file. Comments and
-docstrings are left out; each line stays where it was, so that errors are told with theirs. Lists
-of words, `*.bin`, are no part of it: each is a file of its own, for whoever plays with words.
+The format is the length of an index in four bytes (little-endian), the index in JSON, which names
+each file and its size in bytes, and then the files in that order. `static/files.mjs` unpacks it for
+Python. The pack is compressed later as a whole, which saves a third compared with compressing each
+file. Comments and docstrings are removed, but line numbers are kept for tracebacks. Word lists
+(`*.bin`) and pages of rules are separate files of the site.
 """
 
 import argparse
@@ -19,9 +19,9 @@ APART = (".html", ".bin")
 
 
 def files_of(package: Path) -> list[Path]:
-    """Returns the files that are packed of `package`, sorted.
+    """Return the files of `package` to pack, sorted.
 
-    What Python caches is left out, and the pages of rules, which the site shows without Python.
+    Python's caches, pages of rules and word lists are excluded.
     """
     found = (path for path in package.rglob("*") if path.is_file())
     return sorted(
@@ -33,9 +33,9 @@ BEFORE_A_STATEMENT = {tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.D
 
 
 def without_remarks(source: str) -> str:
-    """Returns Python's `source` with blank lines for comments and empty texts for docstrings."""
+    """Return `source` with comments removed and docstrings emptied, keeping all line numbers."""
     lines = source.splitlines(keepends=True)
-    kind = tokenize.NEWLINE  # of what stands before
+    kind = tokenize.NEWLINE  # of the previous token
     found = list(tokenize.generate_tokens(io.StringIO(source).readline))
     for comment in (token for token in found if token.type == tokenize.COMMENT):
         _cut(lines, comment, "")
@@ -48,7 +48,7 @@ def without_remarks(source: str) -> str:
 
 
 def _cut(lines: list[str], token: tokenize.TokenInfo, instead: str) -> None:
-    """Writes `instead` over a token; the lines that it took stay, empty."""
+    """Replace a token by `instead`; the further lines that it covered become empty."""
     (first, begin), (last, end) = token.start, token.end
     rest = lines[last - 1][end:]
     lines[first - 1] = f"{lines[first - 1][:begin]}{instead}".rstrip(" ")
@@ -60,13 +60,13 @@ def _cut(lines: list[str], token: tokenize.TokenInfo, instead: str) -> None:
 
 
 def content_of(path: Path) -> bytes:
-    """Returns what is packed of a file."""
+    """Return the bytes to pack for the file `path`."""
     data = path.read_bytes()
     return without_remarks(data.decode()).encode() if path.suffix == ".py" else data
 
 
 def pack(package: Path) -> bytes:
-    """Returns one file that holds `package` under its own name."""
+    """Return the pack of `package`, with paths that begin with the package's name."""
     return joined(
         {
             path.relative_to(package.parent).as_posix(): content_of(path)
@@ -76,7 +76,7 @@ def pack(package: Path) -> bytes:
 
 
 def joined(files: Mapping[str, bytes]) -> bytes:
-    """Return the pack of files, by the names under which they are unpacked."""
+    """Return the pack of `files`, a mapping from path to content."""
     listed = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
     return len(listed).to_bytes(4, "little") + listed + b"".join(files.values())
 
@@ -89,7 +89,7 @@ def main() -> None:
     if not given.package.is_dir():
         parser.error(f"{given.package} is no folder.")
     packed = pack(given.package)
-    # What is made from the file need not be made again when the file stays the same.
+    # Leave an unchanged file alone, so that make doesn't rebuild what depends on it.
     if not given.target.is_file() or given.target.read_bytes() != packed:
         given.target.parent.mkdir(parents=True, exist_ok=True)
         given.target.write_bytes(packed)

@@ -1,4 +1,4 @@
-"""Writes what the page knows before Python is up: games, pages of rules, what Python runs on."""
+"""Write the data that the page needs before Python is up: games, rules, and PyScript's setup."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ from tools.books import filled  # noqa: E402
 
 
 def write_rules(folder: Path) -> None:
-    """Writes the page of rules of each game into `folder`, by the game's key."""
+    """Write the rules of each game to `folder`, as KEY.html; delete what was there before."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for key in GAMES:
@@ -27,7 +27,7 @@ def write_rules(folder: Path) -> None:
 
 
 def write_setup(path: Path) -> None:
-    """Writes pyscript.toml as JSON, which is part of every browser."""
+    """Write pyscript.toml as JSON, which browsers can parse without a library."""
     setup = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
     path.write_text(json.dumps(setup), encoding="utf-8")
 

@@ -1,7 +1,7 @@
-"""Serves a folder of static files on this machine, as a plain host of static pages would.
+"""Serve a folder of static files on this machine, as a plain static host would.
 
-Text and WebAssembly go out gzipped, and a part of a file is sent on request, as on GitHub Pages. No
-special headers are sent: whatever works here works on any static host.
+Like GitHub Pages it gzips text and WebAssembly, and answers range requests. It sends no special
+headers, so whatever works here works on any static host.
 """
 
 import argparse
@@ -41,15 +41,15 @@ PACKED_ALREADY = {".gz", ".packed", ".png", ".woff2", ".zip", ".zst"}
 
 @lru_cache(maxsize=256)
 def gzipped(data: bytes) -> bytes:
-    """Returns the data gzipped. Copies of a site, as tests make them, have most files in common."""
+    """Return `data` gzipped, from a cache: copies of a site share most of their files."""
     return gzip.compress(data, compresslevel=6, mtime=0)
 
 
 @lru_cache(maxsize=256)
 def read(path: Path, _changed: int) -> tuple[bytes, bytes | None, str]:
-    """Returns a file's bytes, its gzipped bytes if packing helps, and its entity tag.
+    """Return a file's bytes, its gzipped bytes (None if compression doesn't help), and its ETag.
 
-    The second argument, the time of the last change, makes a changed file a new entry.
+    `_changed`, the time of the last modification, is part of the cache key.
     """
     data = path.read_bytes()
     tag = f'W/"{hashlib.sha256(data).hexdigest()[:20]}"'
@@ -59,10 +59,10 @@ def read(path: Path, _changed: int) -> tuple[bytes, bytes | None, str]:
 
 
 def part_asked_for(header: str, size: int) -> range | None:
-    """Return the bytes that a Range header asks for; an empty range if the file has none of them.
+    """Return the byte range that a Range header requests from a file of `size` bytes.
 
-    None stands for the whole file: for a header that is missing, or asks for anything but one part
-    from some byte on.
+    Return None for the whole file, if the header is missing or isn't a single range with a start.
+    The range is empty if it begins after the end of the file.
     """
     found = re.fullmatch(r"bytes=(\d+)-(\d*)", header)
     if not found:
@@ -72,7 +72,7 @@ def part_asked_for(header: str, size: int) -> range | None:
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers GET and HEAD for the files below `root`, mounted at `prefix`."""
+    """Answers GET and HEAD requests for the files below `root`, mounted at `prefix`."""
 
     root: ClassVar[Path]
     prefix: ClassVar[str] = "/"
@@ -127,7 +127,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(body)
 
     def file_asked_for(self) -> Path | None:
-        """Returns the file below the root that the request names, None if there is none."""
+        """Return the requested file, or None if it doesn't exist or is outside the root."""
         asked = unquote(urlsplit(self.path).path)
         if not asked.startswith(self.prefix):
             return None
@@ -139,19 +139,19 @@ class Handler(SimpleHTTPRequestHandler):
         return path if path.is_file() else None
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Stays quiet: whoever plays does not want to read requests."""
+        """Log nothing: players don't want to read requests."""
 
 
 class Server(ThreadingHTTPServer):
-    """A server on this machine alone, that lets go at once when it is stopped."""
+    """A server for this machine only, which doesn't wait for open connections when it stops."""
 
     daemon_threads = True
-    # On a port that another program listens to, starting must fail, not share it.
+    # Starting must fail on a port that another program uses, instead of sharing it.
     allow_reuse_port = False
     request_queue_size = 64
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Says what went wrong, unless the browser has only lost interest and hung up."""
+        """Log an error, unless the browser has only closed the connection."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
@@ -159,9 +159,9 @@ class Server(ThreadingHTTPServer):
 def make_server(
     root: Path, port: int, prefix: str = "/", handler: type[Handler] = Handler
 ) -> Server:
-    """Returns a server of the folder `root` under `prefix`; port 0 picks a free one.
+    """Return a server of the folder `root` below `prefix`; port 0 picks a free one.
 
-    Raises OSError when the port is taken.
+    Raise OSError if the port is in use.
     """
     bound = type("BoundHandler", (handler,), {"root": root.resolve(), "prefix": prefix})
     return Server(("localhost", port), bound)

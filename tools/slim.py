@@ -1,6 +1,6 @@
-"""Takes out of Python sources what runs nothing: docstrings, and the types of arguments.
+"""Remove docstrings and type annotations of functions from Python sources.
 
-A class that had a docstring keeps a blank one: a dataclass without any would write its own.
+A class that had a docstring keeps a blank one, since a dataclass without any would generate one.
 """
 
 import ast
@@ -51,11 +51,11 @@ def _drop_docstring(node: ast.Module | Function) -> None:
 
 
 def slim_tree(source: str | bytes) -> ast.Module:
-    """Returns the syntax tree of `source` without them; lines are numbered as they were."""
+    """Return the syntax tree of `source` without them, with the original line numbers."""
     tree: ast.Module = _Slimmer().visit(ast.parse(source))
     return tree
 
 
 def slim_source(source: str) -> str:
-    """Returns `source` without them, and without comments."""
+    """Return `source` without them and without comments; line numbers change."""
     return ast.unparse(slim_tree(source)) + "\n"

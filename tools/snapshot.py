@@ -1,8 +1,8 @@
-"""Runs inside Pyodide when the pictures of memory are taken: imports what will be needed.
+"""Prepare a memory snapshot inside Pyodide: import the modules that the page will need.
 
-The pictures hold the packages as the build packs them. They are named by their content, and the
-page asks for them by these names, so it never meets the picture of another version. What is
-imported leaves docstrings and the types of arguments out.
+A snapshot holds the packages as built. It is named by its content and requested by that name, so a
+page never gets the snapshot of another version. Modules are imported without docstrings and
+annotations.
 """
 
 import importlib
@@ -20,7 +20,7 @@ from tools.slim import slim_tree
 from tools.thin import settle, thin_code
 
 STANDARD = ["random", "secrets"]
-# These need a browser, or are for the command line.
+# These need a browser or are only for the command line.
 ELSEWHERE = ("tabletop.web", "tabletop.headless", "tabletop.__main__")
 GAMES = "tabletop.games."
 WEB = "tabletop.web"
@@ -28,7 +28,7 @@ PYSCRIPT = "pyscript"
 
 
 def modules_of(package: str) -> list[str]:
-    """Returns the names of the modules below `package`, which is not run for it."""
+    """Return the names of all modules below `package`, without importing them."""
     spec = importlib.util.find_spec(package)
     assert spec
     path = spec.submodule_search_locations
@@ -38,12 +38,13 @@ def modules_of(package: str) -> list[str]:
 
 
 def is_of_a_game(name: str) -> bool:
-    """Returns whether a module is of one game, and not of the list of games."""
+    """Return whether a module belongs to one game; the registry of games doesn't."""
     return name.startswith(GAMES) and name != f"{GAMES}registry"
 
 
 def take_in(layer: str) -> None:
-    """Imports what `layer` holds, and leaves no trace of how it was found."""
+    """Import the modules of `layer`, "games" or another, and release what only the import
+    needed."""
     usual = SourceFileLoader.source_to_code
     SourceFileLoader.source_to_code = slim_code  # type: ignore[assignment]
     ours = [name for name in modules_of("tabletop") if not name.startswith(ELSEWHERE)]
@@ -58,19 +59,20 @@ def take_in(layer: str) -> None:
 
 
 def slim_code(_loader: SourceFileLoader, data: bytes, path: str) -> CodeType:
-    """Returns what a loader runs for the source `data`."""
+    """Return the code object of a module from its source `data`, without docstrings."""
     return compile(slim_tree(data), path, "exec", dont_inherit=True)
 
 
 def module_name(file: str) -> str:
-    """Returns the name of the module that a file of PyScript's package is."""
+    """Return the module name of a file in PyScript's package."""
     return f"{PYSCRIPT}.{file}".removesuffix(".py").removesuffix(".__init__")
 
 
 class Compiled:
-    """Finds modules that are compiled but not run yet: they need what a page or a worker has.
+    """An importer of modules that are compiled but not executed in the snapshot.
 
-    PyScript writes its package into a folder at each start, where it would be compiled anew.
+    They need a page or a worker to run. PyScript writes its package into a folder at each start,
+    from which it would have to be compiled again.
     """
 
     def __init__(self) -> None:
@@ -90,15 +92,15 @@ class Compiled:
     def find_spec(
         self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Returns a spec with ourselves as its loader, None for all other modules."""
+        """Return a spec with this importer as its loader, or None for other modules."""
         if name not in self.codes:
             return None
         loader: Any = self
         return ModuleSpec(name, loader, is_package=name in (WEB, PYSCRIPT))
 
     def create_module(self, _spec: ModuleSpec) -> None:
-        """Returns no module: an ordinary one will do."""
+        """Return None, for Python's default module object."""
 
     def exec_module(self, module: ModuleType) -> None:
-        """Runs a module, now that it is imported."""
+        """Execute the compiled code of `module`."""
         exec(self.codes[module.__name__], vars(module))

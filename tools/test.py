@@ -1,11 +1,10 @@
-"""Runs the checks and tests, and counts the tests of all runs together.
+"""Run the checks and tests, and add up their results.
 
-`python -m tools.test` runs all PARTS, `python -m tools.test firefox webkit` some. How much of each
-is run is up to the environment (tests/amount.py). What one processor does alone runs beside
-something else, so that none is idle. In browsers clocks go on while they wait for a processor, so
-what runs beside them only gets what they leave. The last line says `N passed, M failed`; a check
-that finds something counts as one failure. All steps run, whatever fails before them, so that one
-run shows everything.
+`python -m tools.test` runs all PARTS, `python -m tools.test firefox webkit` only some. The
+environment sets how much of each runs (tests/amount.py). Single-threaded steps run beside others to
+keep all processors busy. Browser tests measure real time and are sensitive to load, so steps beside
+them run at low priority. All steps run even if one fails. The last line is `N passed, M failed`; a
+failed check counts as one failure.
 """
 
 import os
@@ -32,7 +31,7 @@ OTHER_BROWSERS = {"firefox": "e2e/test_firefox.py", "webkit": "e2e/test_webkit.p
 
 @dataclass(frozen=True)
 class Step:
-    """One command of the whole; `tests` tells whether it prints how many tests passed."""
+    """One command to run; `tests` is whether its output includes a count of tests."""
 
     name: str
     command: list[str]
@@ -41,7 +40,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Count:
-    """How many tests passed, failed, and were left out."""
+    """The numbers of tests that passed, failed, and were deselected."""
 
     passed: int = 0
     failed: int = 0
@@ -56,7 +55,7 @@ class Count:
 
 
 def browser_tests(parts: set[str]) -> list[str]:
-    """Return the paths of the tests in browsers of these parts, the slowest first."""
+    """Return the paths of the browser tests of `parts`, slowest first."""
     others = set(OTHER_BROWSERS.values())
     files = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "e2e").glob("test_*.py"))
     return [
@@ -67,8 +66,11 @@ def browser_tests(parts: set[str]) -> list[str]:
 
 
 def stages(parts: set[str]) -> list[list[list[Step]]]:
-    """Return the stages of the whole, one after the other, each with its lanes: they run beside
-    each other, and the steps of a lane one after the other."""
+    """Return the stages for `parts`, each a list of lanes, each a list of steps.
+
+    Stages run one after the other, the lanes of a stage in parallel, and the steps of a lane in
+    order.
+    """
     leftovers = ["nice", "-n", "19"]
     quick = {
         "checks": [
@@ -96,12 +98,12 @@ def stages(parts: set[str]) -> list[list[list[Step]]]:
 
 
 def chosen(steps: dict[str, list[Step]], parts: set[str]) -> list[Step]:
-    """Return the steps of these parts."""
+    """Return the steps of `parts`, in order."""
     return [step for part, each in steps.items() if part in parts for step in each]
 
 
 def counted(output: str) -> Count:
-    """Returns what the last summary in `output` says, as pytest or Node's runner words it."""
+    """Return the counts in the last summary of `output`, from pytest or Node's test runner."""
     summary = [line for line in output.splitlines() if re.search(r"\d+ passed|\d+ failed", line)]
     if summary:
         words = {word: int(n) for n, word in re.findall(r"(\d+) (\w+)", summary[-1])}
@@ -113,7 +115,10 @@ def counted(output: str) -> Count:
 
 
 def run(step: Step, say: Callable[[str], None]) -> Count:
-    """Runs one step, says line by line what it says, and returns its count."""
+    """Run one step, pass each line of its output to `say`, and return its count.
+
+    A step that fails, or that runs no test although it should, counts as at least one failure.
+    """
     say(f"\n== {step.name}\n")
     started = time.monotonic()
     lines = []
@@ -138,13 +143,16 @@ def run(step: Step, say: Callable[[str], None]) -> Count:
 
 
 def show(line: str) -> None:
-    """Shows a line at once."""
+    """Print `line` immediately, without adding a newline."""
     sys.stdout.write(line)
     sys.stdout.flush()
 
 
 def run_whole(step: Step) -> Count:
-    """Runs one step and shows what it says when it has ended: another one may speak meanwhile."""
+    """Run one step, print its output when it has ended, and return its count.
+
+    This keeps the output of parallel steps apart.
+    """
     show(f"== {step.name} begins\n")
     said: list[str] = []
     count = run(step, said.append)
@@ -153,7 +161,7 @@ def run_whole(step: Step) -> Count:
 
 
 def run_stage(lanes: list[list[Step]]) -> Count:
-    """Runs the lanes beside each other and returns the count of all their steps."""
+    """Run the lanes in parallel and return the count of all their steps."""
     lanes = [lane for lane in lanes if lane]
     if len(lanes) <= 1:
         return sum((run(step, show) for lane in lanes for step in lane), Count())
@@ -163,7 +171,10 @@ def run_stage(lanes: list[list[Step]]) -> Count:
 
 
 def main(wanted: list[str]) -> int:
-    """Run these parts, or all; return the exit status."""
+    """Run the parts named in `wanted`, or all; return the exit status.
+
+    It is 0 if all pass, 1 if anything fails, and 2 for an unknown part.
+    """
     if unknown := set(wanted) - set(PARTS):
         show(f"There is no part {', '.join(sorted(unknown))}. The parts are {', '.join(PARTS)}.\n")
         return 2

@@ -1,8 +1,8 @@
-"""Thins what Python's own modules keep in memory: the lines to which their code belongs.
+"""Save memory by reducing the line tables of the standard library's code.
 
-The library is packed without comments and docstrings (`tools/trim.py`), so that its lines are not
-those of anybody's sources. Of a function there the line where it begins is told. Our own code keeps
-all its lines, and errors in it are told with them.
+The library is packed without comments and docstrings (`tools/trim.py`), so its line numbers match
+no published source. Each of its functions keeps only its first line. Our own code keeps all line
+numbers, for tracebacks.
 """
 
 import gc
@@ -11,18 +11,21 @@ from types import CodeType, FunctionType
 
 OURS = "tabletop/"
 _AT_THE_FIRST_LINE = 0x80 | 13 << 3
-"""The byte that begins an entry of a table of lines: a line, no columns; how many units follow."""
+"""The first byte of a line-table entry with a line but no columns.
+
+Its low three bits hold the number of code units, minus 1.
+"""
 _UNITS = 8
 
 
 class _Thinner:
-    """Makes thin code; equal tables are one object."""
+    """Replaces line tables; equal tables are shared."""
 
     def __init__(self) -> None:
         self._tables: dict[int, bytes] = {}
 
     def table(self, units: int) -> bytes:
-        """Returns a table of lines by which all code of so many units is on its first line."""
+        """Return a line table that puts all `units` code units on the first line."""
         if units not in self._tables:
             whole, rest = divmod(units, _UNITS)
             entries = [_UNITS] * whole + [rest] * (rest > 0)
@@ -31,7 +34,7 @@ class _Thinner:
         return self._tables[units]
 
     def thin(self, code: CodeType) -> CodeType:
-        """Returns `code`, and all code in it, on the first line of each."""
+        """Return a copy of `code` with all its lines set to the first, and nested code alike."""
         constants = tuple(
             self.thin(each) if isinstance(each, CodeType) else each for each in code.co_consts
         )
@@ -40,13 +43,13 @@ class _Thinner:
 
 
 def thin_code(code: CodeType) -> CodeType:
-    """Returns `code` without lines."""
+    """Return a copy of `code` in which each function has only its first line number."""
     return _Thinner().thin(code)
 
 
 def settle() -> None:
-    """Throws away what nobody needs, and lets nobody look for garbage in the rest again."""
-    # The finders know the files of this moment; others come.
+    """Free unused memory, and exempt all remaining objects from garbage collection."""
+    # Path finders have cached a listing of files that will change.
     sys.path_importer_cache.clear()
     gc.collect()
     thin_memory()
@@ -55,7 +58,7 @@ def settle() -> None:
 
 
 def thin_memory() -> None:
-    """Takes the lines out of all functions in memory but ours."""
+    """Thin the code of every function in memory except our own."""
     thinner = _Thinner()
     for found in gc.get_objects():
         if isinstance(found, FunctionType) and OURS not in found.__code__.co_filename:

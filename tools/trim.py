@@ -1,10 +1,10 @@
-"""Packs Python's standard library anew, without the parts that no page can use.
+"""Repack Python's standard library without the parts that a page can't use.
 
-What is left out is a third of it: other alphabets' old encodings, debuggers and test runners, mail,
-XML, servers and processes, secure sockets, and what stands in for a missing part written in C. Of
-the rest docstrings and comments are, which is half of it. The files are not compressed one by one:
-the whole is, later, which takes a third less. It has to run in the Python that the library belongs
-to: older ones differ in their syntax.
+A third of it is dropped: legacy encodings, debuggers, test runners, mail, XML, servers, processes,
+SSL, and Python fallbacks for modules written in C. Removing comments and docstrings saves half of
+the rest. Files are stored uncompressed, because the archive is compressed later as a whole, which
+saves another third. Run it with the same Python version as the library: older ones can't parse its
+syntax.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tools.slim import slim_source
 
-# The oldest date that a zip can hold: the same library makes the same zip at any time.
+# The earliest date that a zip can hold, to make the zip reproducible.
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 UNUSED = {
@@ -68,7 +68,7 @@ ENCODINGS = {
 
 
 def is_used(name: str) -> bool:
-    """Returns whether the file `name` of the library stays."""
+    """Return whether the library file `name` is kept."""
     top, _, rest = name.partition("/")
     return rest in ENCODINGS if top == "encodings" else top not in UNUSED
 

@@ -1,8 +1,8 @@
-"""Writes how large the parts of a state become in each game, for phones to check views by.
+"""Write the maximum size of each part of a state, by game, for phones to validate views.
 
     PYTHONPATH=py .venv/bin/python -m tools.view_bounds
 
-Run it when a game has other states; `tests/app/hands/test_bounds.py` says when.
+Run it when the states of a game change; `tests/app/hands/test_bounds.py` checks the bounds.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ MOST_PLIES = 600
 
 
 def chosen(game: AnyGame, rng: random.Random) -> dict[str, str]:
-    """Return options of a game, drawn at random."""
+    """Return random options of `game`, by key."""
     return {option.key: rng.choice(option.choices).value for option in game.info.options}
 
 
 def games_of(key: str) -> list[AnyMatch]:
-    """Return the recorded games, and others of random moves at every number of seats."""
+    """Return the recorded games, and random ones for every number of players."""
     game, found = load_game(key), recorded(key)
     for seats in range(game.info.min_seats, game.info.max_seats + 1):
         for number in range(GAMES_EACH):
@@ -38,19 +38,19 @@ def games_of(key: str) -> list[AnyMatch]:
                 entries = [SeatEntry(f"P{seat}") for seat in range(seats)]
                 match = Match.start(game, entries, f"bounds{number}", chosen(game, rng))
             except ValueError:
-                continue  # these options are not for so many
+                continue  # these options don't allow this number of players
             found.append(played(match.settle(), rng))
     return found
 
 
 def recorded(key: str) -> list[AnyMatch]:
-    """Return the games that tests have as records: among them are boards of people's own."""
+    """Return the games recorded for tests, which include custom boards."""
     texts = [path.read_text(encoding="utf-8") for path in sorted((RECORDS / key).glob("*.json"))]
     return [Match.load(load_game(key), Record.from_text(text)) for text in texts]
 
 
 def played(match: AnyMatch, rng: random.Random) -> AnyMatch:
-    """Return a match after random moves to its end, or as many as are enough."""
+    """Return `match` after random moves, to the end of the game or MOST_PLIES plies."""
     while match.to_move and match.ply < MOST_PLIES:
         move = match.game.random_move(match.state, rng)
         match = match.play(match.game.move_to_text(move)).settle()
@@ -58,7 +58,7 @@ def played(match: AnyMatch, rng: random.Random) -> AnyMatch:
 
 
 def bounds_of(key: str) -> dict[str, int]:
-    """Return the largest size of each part of all states."""
+    """Return the maximum size of each part of a state over all games, by path."""
     most: Counter[str] = Counter()
     for match in games_of(key):
         for position in match.positions:
