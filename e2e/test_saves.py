@@ -115,14 +115,14 @@ def test_a_damaged_game_is_exported_deleted_and_brought_back(wrecks: BoardPage) 
     with page.expect_download() as found:
         wrecks.notices.get_by_role("button", name="Export").click()
     assert text_of(found.value) == DAMAGED["torn"]
-    row(wrecks, "Unterminated").get_by_role("button").click()
+    row(wrecks, "isn’t a saved game").get_by_role("button").click()
     menu = page.get_by_role("dialog")
     expect(menu.get_by_role("button", name="Continue playing")).to_have_count(0)
     menu.get_by_role("button", name="Delete").click()
     wrecks.wait_until_answered()
     assert page.evaluate("(key) => localStorage.getItem(key)", key) is None
     bring_back_and_reload(wrecks)
-    expect(row(wrecks, "Unterminated")).to_have_count(1)
+    expect(row(wrecks, "isn’t a saved game")).to_have_count(1)
     assert page.evaluate("(key) => localStorage.getItem(key)", key) == DAMAGED["torn"]
     expect(wrecks.notices).to_have_count(0)
 
