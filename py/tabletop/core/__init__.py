@@ -1,4 +1,4 @@
-"""What all games share: the game contract, chance, records and matches.
+"""Code shared by all games: the game contract, chance, records and matches.
 
-Only the standard library may be imported here.
+Imports only the standard library.
 """

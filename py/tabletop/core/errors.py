@@ -1,6 +1,6 @@
-"""The two ways in which input is refused, and what is wrong with it.
+"""Errors for illegal moves and bad records.
 
-Nothing here is a sentence: `tabletop.words` and the words of each game tell a problem to people.
+They hold data only. `tabletop.words` and each game's own words turn a problem into a sentence.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 
 class Refusal(NamedTuple):
-    """Why a move is not legal, in terms of the rules file of its game.
+    """Why a move is illegal.
 
-    `code` is one of the game's error codes (`E-ADJACENT`), `rule` the number of the rule that
-    forbids the move (`R6`, or "notation" or "turn"). `problem` is a value of the game's own, with
-    the details that a sentence needs.
+    `code` is one of the game's error codes (`E-ADJACENT`). `rule` is the number of the rule that
+    forbids the move (`R6`), or "notation" or "turn". `problem` is a value defined by the game that
+    holds the details for a sentence.
     """
 
     code: str
@@ -22,7 +22,7 @@ class Refusal(NamedTuple):
 
 
 class IllegalMove(ValueError):
-    """A move that cannot be read or may not be played; the state it was meant for is unchanged."""
+    """Raised for a move that can't be parsed or isn't legal; the state stays unchanged."""
 
     def __init__(self, refusal: Refusal, move: str) -> None:
         super().__init__(f"{refusal.code}: {refusal.problem} ({refusal.rule}; move {move!r})")
@@ -41,11 +41,11 @@ class IllegalMove(ValueError):
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or replayed.
+    """Raised for a record that can't be parsed or replayed.
 
-    `code` is `E-FORMAT`, or that of the first illegal move; `where` names the field
-    (`"options.undo"`) or is the 0-based index of the move. `problem` says what is wrong, with its
-    details: one of `core.problems`, or a value of whoever read the record.
+    `code` is `E-FORMAT`, or the code of the first illegal move. `where` is the name of a field
+    (`"options.undo"`) or the 0-based index of a move. `problem` holds the details: a problem from
+    `core.problems`, or any value chosen by the code that raised the error.
     """
 
     def __init__(self, code: str, where: str | int, problem: object) -> None:
@@ -57,10 +57,10 @@ class BadRecord(ValueError):
 
 
 def bad_format(where: str, problem: object) -> BadRecord:
-    """Return the error for a record whose field `where` does not have the format of a record."""
+    """Return a BadRecord with code `E-FORMAT` for the field `where`."""
     return BadRecord("E-FORMAT", where, problem)
 
 
 def unreadable(move: str, problem: object) -> IllegalMove:
-    """Return the error for a text that is no move in the notation of the game."""
+    """Return an IllegalMove with code `E-SYNTAX` for a `move` that isn't in the game's notation."""
     return IllegalMove(Refusal("E-SYNTAX", "notation", problem), move)

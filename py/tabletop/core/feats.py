@@ -1,7 +1,7 @@
-"""What a game has that is worth remembering: feats, which show that somebody has understood it.
+"""Feats: achievements of one seat in a finished game.
 
-They are found by looking through a finished game as one seat has played it, so a game that comes
-from a file has them too. A game without any declares none.
+Feats and bests are computed by replaying the finished game, so games loaded from a file count too.
+A game may declare none.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tabletop.core.game import CHANCE, Game
 
 
 class Course(NamedTuple):
-    """A whole game for one seat: the states, the last one its end, and the moves between them."""
+    """A finished game as one seat played it: all states, and the moves between them."""
 
     game: Game[Any, Any]
     states: Sequence[Any]
@@ -23,8 +23,10 @@ class Course(NamedTuple):
     seat: int
 
     def own(self) -> Iterator[tuple[Any, Any, Any]]:
-        """Yield each decision of the seat: the state before it, the move, and the state after it
-        with all outcomes of chance that it brought."""
+        """Yield (state before, move, state after) for each decision of the seat.
+
+        The state after includes the chance outcomes that follow the move.
+        """
         plies = [ply for ply, state in enumerate(self.states) if self._waits(state)]
         for ply, until in pairwise([*plies, len(self.states) - 1]):
             if self.game.current_player(self.states[ply]) == self.seat:
@@ -36,8 +38,10 @@ class Course(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """A feat: its key, what it is called, what is to be done in a sentence, its icon, and whether a
-    seat has done it in a game."""
+    """A feat: its key, title, a sentence that says how to achieve it, and its icon.
+
+    `is_done` returns whether a seat achieved the feat in a game.
+    """
 
     key: str
     title: str
@@ -48,8 +52,10 @@ class Feat:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """Something of which the greatest is remembered, beside scores: what it is called, and how
-    great it was in a game and in which words; 0 where there was none."""
+    """A personal best other than the score.
+
+    `found` returns its value in a game and that value in words, or 0 if there is none.
+    """
 
     key: str
     title: str
@@ -57,7 +63,7 @@ class Best:
 
 
 class Feats(NamedTuple):
-    """What a game declares: its feats, in the order in which one may come to them, and bests."""
+    """The feats of a game, in the order in which players usually achieve them, and its bests."""
 
     feats: tuple[Feat, ...] = ()
     bests: tuple[Best, ...] = ()

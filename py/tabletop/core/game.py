@@ -1,7 +1,7 @@
-"""The contract that every game keeps: pure functions over immutable states.
+"""The contract that every game implements: pure functions over immutable states.
 
-A game holds no state of its own. A state and a move are immutable and hashable values. Chance is a
-player: where dice are rolled or cards drawn, nobody's seat is to move but `CHANCE`, and the outcome
+A game object has no state of its own. States and moves are immutable and hashable. Chance is a
+player: when dice are rolled or cards are drawn, `current_player` returns `CHANCE`, and the outcome
 is a move like any other.
 """
 
@@ -23,18 +23,18 @@ S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
 CHANCE = 0
-"""The value of `current_player` where an outcome of chance is awaited; seats are 1 to n."""
+"""The value of `current_player` at a chance position; seats are 1 to n."""
 
 MAX_MOVE_LENGTH = 80
 
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """What is fixed about a game: its key, its seats and its options.
+    """The constants of a game: its key, number of seats and options.
 
-    `minutes` is how long a game takes ("15", "20-40"). `over_rule` is the rule that ends the game,
-    told with `E-OVER` ("turn" where the rules file names none). `by_score` is whether the highest
-    score wins; else the game is a race, and the last thing that happens decides it.
+    `minutes` is the duration of a game ("15", "20-40"). `over_rule` is the rule that ends the game,
+    reported with `E-OVER` ("turn" if the rules name none). `by_score` is whether the highest score
+    wins; otherwise the game is a race, decided by its last event.
     """
 
     key: str
@@ -51,9 +51,9 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the winning seats in ascending order, none in a draw.
+    """The result of a finished game: the winning seats in ascending order, empty for a draw.
 
-    `joint` is whether all seats played together, and so have won or lost together.
+    `joint` is whether the game is cooperative: all seats win or lose together.
     """
 
     winners: tuple[int, ...]
@@ -62,10 +62,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class ScoreTerm:
-    """One term of a seat's score: its key, its points, and the cells or cards it is due to.
+    """One term of a seat's score: its key, its points, and the cells or cards that scored.
 
-    `part` is the key of what several terms make up, where these are too many to tell in short. The
-    words of the game have a name for each key.
+    `part` is the key of a group of terms, for games with too many terms to list in a summary. The
+    game's words name each key.
     """
 
     key: str
@@ -75,7 +75,7 @@ class ScoreTerm:
 
 
 class Game(ABC, Generic[S, M]):
-    """The rules of one game. The defaults suit a game without chance and without secrets."""
+    """The rules of one game; the defaults suit games without chance or hidden information."""
 
     info: GameInfo
 
@@ -83,61 +83,65 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def new_initial_state(self, setup: Setup) -> S:
-        """Return the state before the first decision, for a `setup` that `complete_setup` made."""
+        """Return the initial state for a `setup` made by `complete_setup`."""
 
     @abstractmethod
     def current_player(self, state: S) -> int | None:
-        """Return the seat to move, CHANCE, or None when the game is over."""
+        """Return the seat to move, CHANCE at a chance position, or None if the game is over."""
 
     def begins_turn(self, before: S | None, state: S) -> bool:
-        """Return whether the decision awaited in `state` is the first one of a turn.
+        """Return whether the decision in `state` is the first of a turn.
 
-        `before` is the state of the decision before it, None if there was none. The default is
-        that somebody else decided then.
+        `before` is the state at the previous decision, or None if there was none. By default, a
+        turn begins when the player to move changes.
         """
         return before is None or self.current_player(before) != self.current_player(state)
 
     def is_out(self, state: S, seat: int) -> bool:
-        """Return whether `seat` has been put out of the game before its end."""
+        """Return whether `seat` has been eliminated."""
         return False
 
     @abstractmethod
     def legal_moves(self, state: S) -> Iterable[M]:
-        """Return every legal move once, in a stable order; at a chance position the outcomes.
+        """Return each legal move once, in a stable order; at a chance position, the outcomes.
 
-        The iterable may be lazy where there are very many. It is empty when the game is over, and
-        in a view it lists only the decisions of the seat that looks (and outcomes of chance).
+        The iterable may be lazy if there are very many moves. It is empty if the game is over. For
+        a view, it holds moves only if its own seat or chance is to move.
         """
 
     @abstractmethod
     def why_illegal(self, state: S, move: M) -> Refusal | None:
-        """Return why `move` may not be played in a `state` that is not over; None if it may."""
+        """Return why `move` is illegal in `state`, or None if it is legal.
+
+        The game must not be over in `state`.
+        """
 
     @abstractmethod
     def apply_move(self, state: S, move: M) -> S:
-        """Return the state after a legal `move`; legality is the caller's duty."""
+        """Return the state after `move`; the caller must make sure that the move is legal."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """Return how the game ended, or None while it runs."""
+        """Return the result of the game, or None if it isn't over."""
 
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
-        """Return one integer a seat, as if the game were scored in this state."""
+        """Return one integer per seat: the score if the game ended in this state."""
 
     @abstractmethod
     def score_sheet(self, state: S) -> tuple[tuple[ScoreTerm, ...], ...]:
-        """Return for each seat the terms of its score; their points add up to `scores`."""
+        """Return the score terms of each seat; their points add up to `scores`."""
 
     def headway(self, state: S, seat: int) -> int:
-        """Return how far `seat` has come, more being better: what a turn is to make most of.
+        """Return the progress of `seat` as an integer, higher being better.
 
-        The default is its score; a race overrides it by the way that is left.
+        The default is the seat's score. Races override it, for example with minus the steps that
+        remain.
         """
         return self.scores(state)[seat - 1]
 
     def likeness(self, state: S) -> Hashable:
-        """Return what the states share that differ in nothing a player cares for.
+        """Return a key that is equal for states whose differences don't matter to players.
 
         The default is the state itself.
         """
@@ -147,39 +151,39 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def move_to_text(self, move: M) -> str:
-        """Return the one spelling of `move`: printable ASCII without spaces, at most 80 long."""
+        """Return the unique text of `move`: printable ASCII, no spaces, at most 80 characters."""
 
     @abstractmethod
     def move_from_text(self, text: str) -> M:
-        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        """Parse a move; raise IllegalMove (E-SYNTAX) if `text` isn't in the game's notation."""
 
     # -- chance and secrets: hooks with defaults -----------------------------------------
 
     def draw_chance(self, state: S, draw: Draw) -> M:
-        """Return the outcome at a chance position, as the numbers of `draw` decide it.
+        """Return an outcome at a chance position, chosen by the numbers from `draw`.
 
-        The default takes one draw among the listed outcomes, all equally likely.
+        The default makes one draw among the legal outcomes, all equally likely.
         """
         outcomes = tuple(self.legal_moves(state))
         return outcomes[draw(len(outcomes))]
 
     def draws_taken(self, state: S, outcome: M) -> int:
-        """Return how many draws `outcome` takes at this chance position, whatever they were."""
+        """Return how many draws `draw_chance` makes for `outcome` in this chance position."""
         return 1
 
     def throw(self, state: S) -> Throw | None:
-        """Return what people may throw themselves at a chance position, None where it is no throw.
+        """Return what players can throw with real dice or lots at a chance position, or None.
 
-        Dice, and lots that all may see.
+        None means that the outcome is not a public throw, such as a card from a face-down stack.
         """
         return None
 
     def view(self, state: S, seat: int | None) -> S:
-        """Return what `seat` (None: an onlooker) may know; a state with the secrets masked."""
+        """Return `state` with everything hidden from `seat` masked; None is an onlooker."""
         return state
 
     def resample(self, view: S, seat: int, rng: random.Random) -> S:
-        """Return a full state, drawn at random among those that look to `seat` like `view`."""
+        """Return a random full state that is consistent with what `seat` sees in `view`."""
         return view
 
     def redact(self, state: S, move: M, seat: int | None) -> str:
@@ -187,16 +191,19 @@ class Game(ABC, Generic[S, M]):
         return self.move_to_text(move)
 
     def count_moves(self, state: S) -> int:
-        """Return how many legal moves or outcomes there are; the default counts them one by one."""
+        """Return the number of legal moves or outcomes; the default enumerates them."""
         return sum(1 for _ in self.legal_moves(state))
 
     def random_move(self, state: S, rng: random.Random) -> M:
-        """Return one of the legal moves, all equally likely."""
+        """Return a uniformly random legal move."""
         return rng.choice(tuple(self.legal_moves(state)))
 
 
 def complete_setup(game: Game[S, M], seats: int, chosen: Mapping[str, str]) -> Setup:
-    """Return the setup of a table with defaults filled in; raise BadRecord if there is no such."""
+    """Return the setup for a table of `seats` seats, with defaults for the options not in `chosen`.
+
+    Raise BadRecord for a wrong number of seats, and for an unknown or unsuitable option or value.
+    """
     info = game.info
     if not info.min_seats <= seats <= info.max_seats:
         wanted = WrongSeats(info.key, info.min_seats, info.max_seats, seats)
@@ -205,7 +212,7 @@ def complete_setup(game: Game[S, M], seats: int, chosen: Mapping[str, str]) -> S
 
 
 def read_move(game: Game[S, M], state: S, text: str) -> M:
-    """Return the legal move that `text` spells in `state`, or raise IllegalMove."""
+    """Parse `text` and return the move; raise IllegalMove if it isn't legal in `state`."""
     if len(text) > MAX_MOVE_LENGTH:
         raise unreadable(text, MoveTooLong(MAX_MOVE_LENGTH))
     move = game.move_from_text(text)
@@ -216,14 +223,17 @@ def read_move(game: Game[S, M], state: S, text: str) -> M:
 
 
 def refuse(game: Game[S, M], state: S, move: M) -> Refusal | None:
-    """Return why `move` may not be played now, or None if it may."""
+    """Return why `move` is illegal in `state`, or None if it is legal.
+
+    Unlike `Game.why_illegal`, this also accepts states in which the game is over.
+    """
     if game.current_player(state) is None:
         return Refusal("E-OVER", game.info.over_rule, Fault.GAME_OVER)
     return game.why_illegal(state, move)
 
 
 def listed_moves(game: Game[S, M], state: S, limit: int) -> list[str] | None:
-    """Return the sorted texts of all legal moves, or None where there are more than `limit`."""
+    """Return the sorted texts of all legal moves, or None if there are more than `limit`."""
     texts: list[str] = []
     for move in game.legal_moves(state):
         if len(texts) == limit:

@@ -1,8 +1,8 @@
-"""Grapheme clusters: what a reader takes for one character, so that no text is cut inside one.
+"""Grapheme clusters (user-perceived characters), used to cut text without splitting one.
 
-The rules are those of Unicode Standard Annex #29 where the standard library has the properties for
-them. Where it has not, clusters are joined rather than split: a text may be cut a little earlier
-than necessary, but never within an emoji, an accented letter or a syllable.
+Implements Unicode Standard Annex #29 as far as the standard library has the character properties.
+Where it lacks them, clusters are joined rather than split: a cut may come slightly early, but never
+inside an emoji, an accented letter or a syllable.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ ZWJ = "\N{ZERO WIDTH JOINER}"
 ZWNJ = "\N{ZERO WIDTH NON-JOINER}"
 
 _VIRAMA = 9
-"""The canonical combining class of the signs that join two consonants to one syllable."""
+"""The canonical combining class of signs that join two consonants into one syllable."""
 
 _PREPENDED = frozenset(
     "\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\u0d4e"
     "\U000110bd\U000110cd\U000111c2\U000111c3\U00011d46\U00011f02"
     "\U0001193f\U00011941\U00011a3a\U00011a84\U00011a85\U00011a86\U00011a87\U00011a88\U00011a89"
 )
-"""Signs that belong to the letter after them (Grapheme_Cluster_Break=Prepend)."""
+"""Characters that belong to the letter after them (Grapheme_Cluster_Break=Prepend)."""
 
 _EXTENDING = frozenset(f"{ZWJ}{ZWNJ}\u0e33\u0eb3\uff9e\uff9f")
-"""Characters that are no marks and still belong to what stands before them."""
+"""Characters that extend the preceding cluster although they aren't marks."""
 
 
 def graphemes(text: str) -> Iterator[str]:
-    """Yield the grapheme clusters of `text`; joined, they are the text again."""
+    """Yield the grapheme clusters of `text`; joined, they equal `text`."""
     start = 0
     flags = 0
-    """How many regional indicators stand directly before the present character."""
+    """The number of regional indicators directly before the current character."""
     for at in range(1, len(text)):
         before, char = text[at - 1], text[at]
         flags = flags + 1 if _is_regional(before) else 0
@@ -44,9 +44,9 @@ def graphemes(text: str) -> Iterator[str]:
 
 
 def cut_graphemes(text: str, most: int) -> str:
-    """Return the longest beginning of `text` of at most `most` characters that splits no cluster.
+    """Return the longest prefix of `text` with at most `most` characters that splits no cluster.
 
-    A first cluster that is longer is split, as nothing would be left otherwise.
+    A first cluster longer than `most` is split, so that the result isn't empty.
     """
     if len(text) <= most:
         return text
@@ -68,7 +68,7 @@ def _belong_together(before: str, char: str) -> bool:
 
 
 def _joins(before: str) -> bool:
-    """Return whether a character belongs to what stands after it."""
+    """Return whether a character belongs to the one after it."""
     return before == ZWJ or before in _PREPENDED or combining(before) == _VIRAMA
 
 
@@ -77,7 +77,7 @@ def _is_regional(char: str) -> bool:
 
 
 def _is_toned(char: str) -> bool:
-    """Return whether this is the skin tone of an emoji."""
+    """Return whether a character is an emoji skin tone modifier."""
     return "\U0001f3fb" <= char <= "\U0001f3ff"
 
 
@@ -86,7 +86,7 @@ def _is_tag(char: str) -> bool:
 
 
 def _are_jamo(before: str, char: str) -> bool:
-    """Return whether two characters may be parts of one Korean syllable."""
+    """Return whether two characters can be parts of one Korean syllable."""
     return (_is_jamo(char) and (_is_jamo(before) or "\uac00" <= before <= "\ud7a3")) or (
         _is_jamo(before) and "\uac00" <= char <= "\ud7a3"
     )

@@ -1,7 +1,7 @@
-"""An illustration of the rules: moments of a game as its own table draws them, before and after.
+"""Illustrations for a game's rules page: positions drawn by the game's own table.
 
-A game's `words/illustrations.py` holds ILLUSTRATIONS by name; its page of rules says where each
-belongs, as `<figure data-picture="NAME"></figure>`. So a picture never disagrees with the table.
+A game's `words/illustrations.py` defines ILLUSTRATIONS by name, and its rules page places each one
+with `<figure data-picture="NAME"></figure>`. Since the table draws them, they always match it.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import NamedTuple, Protocol
 
 
 class Course(Protocol):
-    """A game to take pictures of: a lesson is one as well."""
+    """The game that an illustration shows; lessons satisfy this protocol too."""
 
     @property
     def seats(self) -> int:
-        """Return how many play."""
+        """Return the number of seats."""
 
     @property
     def seed(self) -> str:
@@ -28,12 +28,12 @@ class Course(Protocol):
 
     @property
     def options(self) -> Mapping[str, str]:
-        """Return the options that are not the defaults."""
+        """Return the options that differ from the defaults."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A game that is played for its pictures alone."""
+    """A game that exists only for its illustrations."""
 
     seats: int
     seed: str
@@ -42,15 +42,15 @@ class Play:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Return the moves of the line, which are written with blanks between them."""
+        """Return the moves of `line`, which separates them by spaces."""
         return tuple(self.line.split())
 
 
 class Spot(NamedTuple):
-    """A place of a table: what has that id in its scene (a region, a note, a window, a node).
+    """A place on the table: the id of a region, note, window or node of its scene.
 
-    `part` is which share of it is meant: left, top, width and height, each of 1. What a numbered
-    ring explains is `told`; "" for a ring alone.
+    `part` selects a rectangle of it: left, top, width and height, as fractions of the whole. `told`
+    is the explanation of a numbered ring, or "" for a ring without a number.
     """
 
     at: str
@@ -59,11 +59,11 @@ class Spot(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """One picture: the table at a ply as seat 1 sees it, after `taps`, of which `shows` is cut out.
+    """One picture: the table at `ply` as seat 1 sees it after `taps`, cropped to `shows`.
 
-    `said` tells what is to be seen: it stands below, and is what those hear who can't see it.
-    `size` is that of the table, which decides about its form. A picture is drawn in `scale`, less
-    than 1 where nothing is to be read in it, and with a `margin` around what it shows.
+    `said` is the caption, which screen readers also read instead of the picture. `size` is the size
+    of the table in CSS pixels, which determines its layout. `scale` is less than 1 only if there is
+    no text to read in the picture. `margin` is the space around what it shows, in CSS pixels.
     """
 
     ply: int
@@ -77,12 +77,12 @@ class Moment(NamedTuple):
 
 
 class Illustration(NamedTuple):
-    """Moments of one game, side by side where there is room: one, or before and after."""
+    """One or two moments of a game, such as before and after, side by side if they fit."""
 
     course: Course
     moments: tuple[Moment, ...]
 
 
 def spot(place: str | Spot) -> Spot:
-    """Return a place as a spot: the whole of what is named alone."""
+    """Return `place` as a Spot; a bare id means all of that place."""
     return place if isinstance(place, Spot) else Spot(place)

@@ -1,10 +1,10 @@
-"""The language in which everything is said: `t` for a sentence, `t_count` for one with a number.
+"""Translation of the texts for players: `t` for a sentence, `t_count` for one with a count.
 
-English stands in the sources, in the words room of each package, as whole sentences with named
-gaps; a translation is a catalogue from these to another language. So a sentence is asked for when
-it is said, and never kept in a constant: what must stand in one is marked with `later`, and given
-to `t` when it is shown. (The standard library's gettext would do the same, and take a quarter of a
-second to import in a browser.)
+The sources hold whole English sentences with named gaps, in the `words` modules of each package. A
+translation is a catalogue from these sentences to another language. Call `t` when a sentence is
+displayed, because the language can change; mark a sentence in a constant with `later` and pass the
+constant to `t`. (gettext works the same way, but takes a quarter of a second to import in a
+browser.)
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ _TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
 
 
 class Catalogue(Protocol):
-    """What a language makes of English sentences; gaps are still open in both."""
+    """A translation of English sentences; the gaps are filled afterwards."""
 
     @property
     def language(self) -> str:
-        """Return the tag of the language, such as "nl"."""
+        """Return the language tag, such as "nl"."""
 
     def said(self, text: str) -> str:
-        """Return the sentence that says `text`."""
+        """Return the translation of `text`."""
 
     def counted(self, one: str, many: str, count: int) -> str:
-        """Return the sentence for so many, where English says `one` for 1 and else `many`."""
+        """Return the translation for `count`; English uses `one` for 1 and `many` otherwise."""
 
 
 class English:
@@ -44,19 +44,19 @@ class English:
     language = ENGLISH
 
     def said(self, text: str) -> str:
-        """Return `text` as it is."""
+        """Return `text` unchanged."""
         return text
 
     def counted(self, one: str, many: str, count: int) -> str:
-        """Return `one` for 1 and -1, and else `many`."""
+        """Return `one` for 1 and -1, otherwise `many`."""
         return one if abs(count) == 1 else many
 
 
 class Translation:
-    """A language from a file: `words` gives for each English text its own, or one text a form.
+    """A catalogue from a file.
 
-    `forms` names the form for a number as one of the rules in PLURALS. What a file lacks is said in
-    English.
+    `words` maps each English text to its translation, or to a list with one translation per plural
+    form. `forms` is a key of PLURALS. Texts that are missing remain English.
     """
 
     def __init__(self, language: str, forms: str, words: Mapping[str, str | list[str]]) -> None:
@@ -65,12 +65,12 @@ class Translation:
         self._words = words
 
     def said(self, text: str) -> str:
-        """Return the translation of `text`, or `text` where there is none."""
+        """Return the translation of `text`, or `text` if there is none."""
         found = self._words.get(text, text)
         return found if isinstance(found, str) else found[0]
 
     def counted(self, one: str, many: str, count: int) -> str:
-        """Return the translation in the form for `count`; it stands in the file under `one`."""
+        """Return the translation in the plural form for `count`, looked up by `one`."""
         found = self._words.get(one)
         if isinstance(found, list):
             return found[self._form(abs(count))]
@@ -82,18 +82,18 @@ PLURALS: Mapping[str, Callable[[int], int]] = {
     "one-other": lambda count: 0 if count == 1 else 1,
     "none-or-one-other": lambda count: 0 if count < 2 else 1,
 }
-"""The rules by which languages count: only one form; 1 and all else; 0 and 1, and all else."""
+"""Plural rules by name: each returns the index of the form for a count."""
 
 _chosen: list[Catalogue] = [English()]
 _said_before: list[Callable[[], None]] = []
-"""What makes all functions forget that remember what they said."""
+"""Functions that clear the caches of `remembered` functions when the language changes."""
 
 
 def catalogue_of(language: str, folder: Path = _FOLDER) -> Catalogue:
-    """Return the catalogue of a language, that of the sources where there is no file for it.
+    """Return the catalogue of a language, or English if it has no file.
 
-    A file `nl.json` has the rule of its plurals under "forms", and its texts under "words". For
-    English none is looked for: in a browser the first look fetches all files.
+    The file, such as `nl.json`, has a plural rule under "forms" and the texts under "words". No
+    file is read for English: in a browser the first file access fetches all files.
     """
     file = folder / f"{language}.json"
     if language == ENGLISH or not _TAG.fullmatch(language) or not file.is_file():
@@ -103,30 +103,33 @@ def catalogue_of(language: str, folder: Path = _FOLDER) -> Catalogue:
 
 
 def speak(catalogue: Catalogue) -> None:
-    """Choose the language of all that is said from now on."""
+    """Set the language of all texts and clear the cached ones."""
     _chosen[0] = catalogue
     for forget in _said_before:
         forget()
 
 
 def spoken() -> str:
-    """Return the tag of the language that is spoken."""
+    """Return the tag of the current language."""
     return _chosen[0].language
 
 
 def t(text: str, /, **gaps: object) -> str:
-    """Return `text` in the language that is spoken, with its gaps filled."""
+    """Return `text` in the current language, with its gaps filled."""
     said = _chosen[0].said(text)
     return said.format(**gaps) if gaps else said
 
 
 def t_count(one: str, many: str, count: int, /, **gaps: object) -> str:
-    """Return the sentence for `count`, which fills the gap {count} unless `gaps` fills it."""
+    """Return the sentence for `count` in the current language, with its gaps filled.
+
+    The gap {count} is filled with `count` unless `gaps` has a value for it.
+    """
     return _chosen[0].counted(one, many, count).format(**{"count": figure(count), **gaps})
 
 
 def remembered(size: int) -> Callable[[Callable[..., R]], Callable[..., R]]:
-    """Return what makes a function remember so many results while the same language is spoken."""
+    """Return a decorator that caches up to `size` results until the language changes."""
 
     def remembering(function: Callable[..., R]) -> Callable[..., R]:
         kept = lru_cache(maxsize=size)(function)
@@ -137,37 +140,40 @@ def remembered(size: int) -> Callable[[Callable[..., R]], Callable[..., R]]:
 
 
 def figure(count: int) -> str:
-    """Return a number as it is told; a loss bears a minus sign as wide as a figure."""
+    """Return `count` as text, with a typographic minus sign if it is negative."""
     return f"\N{MINUS SIGN}{-count}" if count < 0 else str(count)
 
 
 def later(text: str) -> str:
-    """Return `text` unchanged: it stands in a constant, and is given to `t` when it is shown."""
+    """Mark a constant for translation and return it unchanged; pass it to `t` to display it."""
     return text
 
 
 def listed(words: Sequence[str]) -> str:
-    """Return finished words as an enumeration: "one, two and three"."""
+    """Join translated words into a list: "one, two and three"."""
     return _joined(later("{first} and {last}"), words)
 
 
 def either(words: Sequence[str]) -> str:
-    """Return finished words as a choice: "one, two or three"."""
+    """Join translated words into a choice: "one, two or three"."""
     return _joined(later("{first} or {last}"), words)
 
 
 def _joined(joint: str, words: Sequence[str]) -> str:
-    """Return the words with commas between, and the joint before the last."""
+    """Join the words with commas, and the last one with `joint`."""
     if len(words) < 2:
         return "".join(words)
     return t(joint, first=phrases(words[:-1]), last=words[-1])
 
 
 def phrases(words: Sequence[str]) -> str:
-    """Return finished words one after the other, as in a label: "A1, plum, 2 water"."""
+    """Join translated phrases with commas, as in a label: "A1, plum, 2 water"."""
     return t(", ").join(words)
 
 
 def signed(change: int) -> str:
-    """Return a change with its sign; a screen reader passes over a hyphen, and reads this minus."""
+    """Return `change` with a plus or minus sign.
+
+    Screen readers skip a hyphen but read this minus sign.
+    """
     return f"+{change}" if change > 0 else figure(change)

@@ -1,9 +1,8 @@
-"""A lesson: a recorded game that explains itself, step by step.
+"""Lessons: recorded games that teach a game step by step.
 
-A game's `words/lesson.py` holds LESSONS; the first one is for people who have never played. At each
-step the table shows one ply of the record. The learner looks at something (`Look`), plays the move
-of the record (`Do`), or decides (`Choose`). Between steps the record goes on by itself, with the
-moves of rivals and of chance.
+A game's `words/lesson.py` defines LESSONS; the first is for beginners. Each step shows one ply of
+the record. The learner looks at something (`Look`), plays the move of the record (`Do`), or decides
+(`Choose`). Between steps the other seats and chance play the moves of the record.
 """
 
 from __future__ import annotations
@@ -17,10 +16,10 @@ from tabletop.core.record import Record
 
 
 class Look(NamedTuple):
-    """A step that explains: `say` is about the region `at`, "" for none.
+    """A step that explains something: `say` is about the region `at`, or "" for none.
 
-    The learner continues by a button or by a tap on that region. `gaze` opens something on the
-    table meanwhile, such as the terms of a score, named as the game's table names it.
+    The learner continues with a button or by tapping that region. `gaze` is an item to open on the
+    table during the step, such as the terms of a score, by the name that the game's table gives it.
     """
 
     ply: int
@@ -30,10 +29,10 @@ class Look(NamedTuple):
 
 
 class Do(NamedTuple):
-    """A step at which the learner plays the record's move at `ply`.
+    """A step in which the learner plays the record's move at `ply`.
 
-    `say` names the move and its reason. `ready` is said when only the last tap is missing, "" for
-    nothing new. `wrong` answers any other legal move, which is taken back.
+    `say` names the move and its reason. `ready` replaces it when only the last tap is missing; ""
+    leaves it unchanged. `wrong` answers any other legal move, which is taken back.
     """
 
     ply: int
@@ -45,8 +44,8 @@ class Do(NamedTuple):
 class Way(NamedTuple):
     """A good answer to a choice.
 
-    `moves` are the learner's move and all moves up to the next step. `said` is said at the next
-    step in place of its own sentence, "" to keep that.
+    `moves` are the learner's move and all moves up to the next step. `said` replaces the sentence
+    of the next step; "" keeps that sentence.
     """
 
     moves: tuple[str, ...]
@@ -54,8 +53,10 @@ class Way(NamedTuple):
 
 
 class Slip(NamedTuple):
-    """A poor answer to a choice: it is shown with its consequence, `reply`, explained by `said`,
-    and taken back."""
+    """A poor answer to a choice.
+
+    It is played, followed by the moves in `reply`, explained by `said`, and then taken back.
+    """
 
     move: str
     said: str
@@ -63,11 +64,11 @@ class Slip(NamedTuple):
 
 
 class Choose(NamedTuple):
-    """A step at which the learner decides between several moves.
+    """A step in which the learner decides between several moves.
 
-    The first of the `good` ways is the lesson's own line; each has as many moves as that one, so
-    that later steps stand at the same ply. `wrong` answers legal moves that are neither good nor
-    poor, which are taken back.
+    The first of the `good` ways is the one in `Lesson.moves`. All have the same number of moves, so
+    that later steps keep their plies. `wrong` answers legal moves that are neither good nor poor;
+    they are taken back.
     """
 
     ply: int
@@ -84,9 +85,9 @@ Step = Look | Do | Choose
 class Lesson:
     """A lesson for a person at seat 1 of `seats`, with computers at the others.
 
-    Sentences are marked with `later`; a gap {seat2} in one is the name of seat 2. At the last step
-    all moves have been played. `topic` names every lesson but the first of its game. Lessons of a
-    game have different seeds, which tell them apart.
+    Sentences are marked with `later`; the gap {seat2} is the name of seat 2. The last step shows
+    the position after all moves. `topic` is the title, "" for the first lesson of a game. Each
+    lesson of a game has its own seed, which identifies it.
     """
 
     seats: int
@@ -97,7 +98,7 @@ class Lesson:
     topic: str = ""
 
     def lines(self) -> tuple[tuple[str, ...], ...]:
-        """Return every line of moves that the learner's choices lead to, the lesson's own first."""
+        """Return every sequence of moves that the good choices allow, `moves` first."""
         lines: tuple[tuple[str, ...], ...] = (self.moves,)
         for step in self.steps:
             if isinstance(step, Choose):
@@ -109,7 +110,7 @@ class Lesson:
         return lines
 
     def sentence(self, record: Record, step: int) -> str:
-        """Return the sentence of the step of that index, after the way that `record` took."""
+        """Return the sentence of the step with index `step`, given the choices in `record`."""
         before = self.steps[step - 1] if step else None
         own = self.steps[step].say
         if not isinstance(before, Choose):
@@ -119,7 +120,7 @@ class Lesson:
         return next((way.said for way in ways if way.said), own)
 
     def is_followed_by(self, record: Record, step: int) -> bool:
-        """Return whether a record is where this lesson is at the step of that index."""
+        """Return whether `record` is a game of this lesson at the step with index `step`."""
         return (
             0 <= step < len(self.steps)
             and any(record.moves == line[: self.steps[step].ply] for line in self.lines())
@@ -130,5 +131,5 @@ class Lesson:
 
 
 def gaps_of(record: Record) -> dict[str, str]:
-    """Return what fills the gaps of a lesson's sentences: the name of each seat."""
+    """Return the values for the gaps in a lesson's sentences: "seat1" and so on, each a name."""
     return {f"seat{number}": told_name(seat.name) for number, seat in enumerate(record.seats, 1)}

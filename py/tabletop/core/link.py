@@ -1,8 +1,8 @@
-"""A game as a link: the text after `#play=` that holds a whole table, so that it travels anywhere.
+"""Games as links: the text after `#play=` in an address holds a whole table.
 
-A list as JSON (`_to_list`), deflated without a header, the check sum of that behind it, in the
-letters of an address. Decisions alone are written where all of chance follows from the seed.
-What others wrote once is read for ever: a new form gets a new version beside this one.
+The text is a JSON list (`_to_list`), compressed with raw DEFLATE, followed by its CRC-32, in
+URL-safe base64. If all chance outcomes follow from the seed, only the decisions are stored. Old
+links must remain readable: add a new version rather than change this one.
 """
 
 from __future__ import annotations
@@ -27,17 +27,19 @@ from tabletop.core.throws import DICE, OURS, SEED
 
 VERSION = 1
 MARK = "play="
-"""What stands before the text of a link in the fragment of an address."""
+"""The prefix of a link's text in the fragment of an address."""
 
 MAX_LINK = 400_000
-"""The most characters that are read of a link: more than the longest game packs into."""
+"""The maximum length of a link's text, in characters; the longest game needs less."""
 
 TABLE, PLACES = "table", "places"
-"""What of a record's `meta` travels besides who throws dice: the table's id, and where the people
-of its seats are, as whoever sends it has it."""
+"""The keys of the record's `meta` that a link keeps besides DICE.
+
+They are the table's id, and where each person plays, as seen by the sender.
+"""
 
 HERE, ELSEWHERE, PHONE = "here", "elsewhere", "phone"
-"""Where a person may be: at this screen, at one that gets links, at a phone around this table."""
+"""Where a person plays: at this screen, on another device by links, or on a phone at this table."""
 
 _WRITTEN = "written"
 _PARTS = ("version", "game", "rules", "table", "seats", "options", "seed", "chance", "plies")
@@ -50,9 +52,9 @@ LoadGame = Callable[[str], Game[Any, Any]]
 
 
 def link_text(match: AnyMatch) -> str:
-    """Return the text that follows `#play=`, from which `read_link` makes this match again.
+    """Return the text that follows `#play=`; `read_link` turns it back into this match.
 
-    Of the record's `meta` it has the table's id, the places of people and whose the dice are.
+    Of the record's `meta`, only the table's id, the people's places and the dice setting are kept.
     """
     text = json.dumps(_to_list(match), ensure_ascii=False, separators=(",", ":"))
     packer = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9)
@@ -61,9 +63,9 @@ def link_text(match: AnyMatch) -> str:
 
 
 def read_link(text: str, load_game: LoadGame) -> AnyMatch:
-    """Return the match that a link holds, replayed whole, or raise BadRecord.
+    """Return the match stored in a link, with all moves replayed; raise BadRecord if it is invalid.
 
-    `load_game` returns the game of a key. The record's `meta` has what of it travels.
+    `load_game` returns the game for a key. The record's `meta` holds only what links keep.
     """
     parts = _parts(_unpacked(text))
     record = _record(parts)
@@ -76,7 +78,7 @@ def read_link(text: str, load_game: LoadGame) -> AnyMatch:
 
 
 def _to_list(match: AnyMatch) -> list[object]:
-    """Return what travels, in the order of `_PARTS`, and at last the moves in one text."""
+    """Return the contents of a link: the values for `_PARTS`, then all moves as one text."""
     record, meta = match.record, match.record.meta
     chance = OURS if meta.get(DICE) == OURS else SEED if match.positions[-1].seeded else _WRITTEN
     places = known_places(meta.get(PLACES), len(record.seats))
@@ -101,12 +103,12 @@ def _seat_of(seat: SeatEntry, place: str) -> list[str]:
 
 
 def known_table(value: object) -> str:
-    """Return the id of a table that a record's `meta` has, "" for what is none."""
+    """Return `value` if it is a valid table id, else ""."""
     return value if isinstance(value, str) and is_seed(value) else ""
 
 
 def known_places(value: object, seats: int) -> tuple[str, ...]:
-    """Return where people are as a record's `meta` has it; all are here where it says nothing."""
+    """Return one place per seat from `meta`; missing or invalid places become HERE."""
     if isinstance(value, list | tuple) and len(value) == seats:
         return tuple(each if each in (ELSEWHERE, PHONE) else HERE for each in value)
     return (HERE,) * seats
@@ -124,7 +126,7 @@ def _check_sum(packed: bytes) -> bytes:
 
 
 def _unpacked(text: str) -> str:
-    """Return the text that a link holds; raise BadRecord for one that is none, or not whole."""
+    """Return the JSON text in a link; raise BadRecord if the link is invalid or damaged."""
     if len(text) > MAX_LINK:
         raise _bad(TooLong(MAX_LINK))
     if not _LETTERS.fullmatch(text):
@@ -139,7 +141,7 @@ def _unpacked(text: str) -> str:
 
 
 def _bytes_of(text: str) -> bytes:
-    """Return the bytes of the letters; raise BadRecord where they are not what one would write."""
+    """Decode base64 `text`; raise BadRecord unless it is in canonical form."""
     if len(text) % 4 == 1:
         raise _bad(Fault.LINK_BROKEN)
     data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
@@ -149,7 +151,7 @@ def _bytes_of(text: str) -> bytes:
 
 
 def _inflated(packed: bytes) -> bytes:
-    """Return what was deflated; never more than a record may have, whatever is claimed."""
+    """Decompress a link; raise BadRecord if the result is longer than a record may be."""
     unpacker = zlib.decompressobj(_RAW)
     data = unpacker.decompress(packed, MAX_TEXT)
     if not unpacker.eof or unpacker.unused_data:
@@ -158,7 +160,7 @@ def _inflated(packed: bytes) -> bytes:
 
 
 def _parts(text: str) -> dict[str, Any]:
-    """Return the parts of a link by name; raise BadRecord if they are not what they have to be."""
+    """Parse the parts of a link by name; raise BadRecord if one is invalid."""
     data = read_json(text)
     if not isinstance(data, list) or not data or type(data[0]) is not int:
         raise _bad(Fault.NOT_LINK)
@@ -171,7 +173,7 @@ def _parts(text: str) -> dict[str, Any]:
 
 
 def _are_good(parts: Mapping[str, Any]) -> bool:
-    """Return whether the parts that no record has are good; a record checks its own."""
+    """Return whether the parts that `Record.from_data` doesn't check are valid."""
     return (
         (parts["table"] == "" or known_table(parts["table"]) != "")
         and parts["chance"] in (SEED, _WRITTEN, OURS)
@@ -185,7 +187,7 @@ def _are_good(parts: Mapping[str, Any]) -> bool:
 
 
 def _is_seat(seat: object) -> bool:
-    """Return whether this is a name, and perhaps a level or the place of a person."""
+    """Return whether `seat` is a list of a name and, optionally, a level or place."""
     return (
         isinstance(seat, list)
         and 1 <= len(seat) <= 2
@@ -194,7 +196,7 @@ def _is_seat(seat: object) -> bool:
 
 
 def _record(parts: Mapping[str, Any]) -> Record:
-    """Return the record of a link, with the moves that are written there; raise BadRecord."""
+    """Return the record of a link, with the moves stored there; raise BadRecord if invalid."""
     return Record.from_data(
         {
             "format": FORMAT,
@@ -217,7 +219,7 @@ def _seat_data(name: str, kind: str = HERE) -> dict[str, str]:
 
 
 def _meta(parts: Mapping[str, Any]) -> dict[str, object]:
-    """Return what travels of the record's `meta`; what says nothing is left out."""
+    """Return the `meta` of a link's record, without default values."""
     kinds = [seat[1] if len(seat) > 1 else HERE for seat in parts["seats"]]
     places = known_places(kinds, len(kinds))
     return {

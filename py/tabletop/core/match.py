@@ -1,4 +1,4 @@
-"""A match: a record joined to its game, with one cached state a ply."""
+"""A match: a record and its game, with the state after each ply."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tabletop.core.seating import display_names
 
 @dataclass(frozen=True, slots=True)
 class Position(Generic[S]):
-    """A state with what a match knows about the way there.
+    """A state, and how chance was decided on the way to it.
 
-    `draws` counts the draws that the outcomes so far take; `seeded` says whether every one of them
-    is what the seed gives.
+    `draws` is the number of draws made so far. `seeded` is whether all chance outcomes so far
+    follow the seed.
     """
 
     state: S
@@ -30,10 +30,10 @@ class Position(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Match(Generic[S, M]):
-    """One sitting at a table, as an immutable value: every change returns another match.
+    """A record and its positions as an immutable value: every change returns a new match.
 
-    `positions[ply]` is the position after `ply` moves. `undone` holds the moves taken back, the
-    next one to redo first.
+    `positions[ply]` is the position after `ply` moves. `undone` holds the moves that were taken
+    back, the next one to redo first.
     """
 
     game: Game[S, M]
@@ -49,14 +49,14 @@ class Match(Generic[S, M]):
         seed: str,
         options: Mapping[str, str] | None = None,
     ) -> Match[S, M]:
-        """Return a match before its first decision; raise BadRecord for an impossible table."""
+        """Return a match in its initial state; raise BadRecord for bad seats, seed or options."""
         chosen = dict(options or {})
         record = Record(game.info.key, tuple(seats), seed, chosen, rules=game.info.rules_version)
         return cls.load(game, record)
 
     @classmethod
     def load(cls, game: Game[S, M], record: Record) -> Match[S, M]:
-        """Return the match that `record` holds, replayed whole, or raise BadRecord."""
+        """Replay `record` and return the match; raise BadRecord if it or a move is invalid."""
         setup = setup_of(game, record)
         positions = [Position(game.new_initial_state(setup))]
         for index, text in enumerate(record.moves):
@@ -68,9 +68,10 @@ class Match(Generic[S, M]):
 
     @classmethod
     def drawn(cls, game: Game[S, M], record: Record, plies: int) -> Match[S, M]:
-        """Return the match of so many plies in which chance follows the seed, or raise BadRecord.
+        """Replay `plies` plies of a record of decisions; take chance outcomes from the seed.
 
-        `record` has the decisions alone, all of which have to be played by then.
+        Raise BadRecord if the record is invalid, a move is illegal, or the decisions don't fit
+        exactly into `plies` plies.
         """
         setup = setup_of(game, record)
         positions, moves = [Position(game.new_initial_state(setup))], list[str]()
@@ -97,32 +98,32 @@ class Match(Generic[S, M]):
 
     @property
     def state(self) -> S:
-        """Return the present state."""
+        """Return the current state."""
         return self.positions[-1].state
 
     @property
     def to_move(self) -> int | None:
-        """Return the seat to move, CHANCE, or None when the game is over."""
+        """Return the seat to move, CHANCE at a chance position, or None if the game is over."""
         return self.game.current_player(self.state)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return one name a seat, no two alike."""
+        """Return the display name of each seat; all are different."""
         return display_names(self.record.seats)
 
     def move_at(self, ply: int) -> M | None:
-        """Return the move played at `ply`, None where it is not known whole."""
+        """Return the move played at `ply`, or None if part of it is hidden."""
         return self.game.move_from_text(self.record.moves[ply])
 
     def redacted(self, ply: int, viewer: int | None) -> str:
-        """Return the text of the move played at `ply` as `viewer` sees it."""
+        """Return the text of the move at `ply` with everything hidden from `viewer` masked."""
         move = self.game.move_from_text(self.record.moves[ply])
         return self.game.redact(self.positions[ply].state, move, viewer)
 
     def play(self, text: str) -> Match[S, M]:
-        """Return the match after the move `text`; raise IllegalMove and change nothing if refused.
+        """Return the match after the move `text`; raise IllegalMove if it isn't legal.
 
-        What had been taken back is gone, unless the move is the one that would have been redone.
+        The moves to redo are dropped, unless `text` is the next one of them.
         """
         position = _next_position(self.game, self.record.seed, self.positions[-1], text)
         undone = self.undone[1:] if self.undone[:1] == (text,) else ()
@@ -130,18 +131,18 @@ class Match(Generic[S, M]):
         return replace(self, record=record, positions=(*self.positions, position), undone=undone)
 
     def settle(self) -> Match[S, M]:
-        """Return the match after the outcomes of the seed, up to the next decision of a seat."""
+        """Play chance outcomes from the seed until a seat is to move or the game is over."""
         match = self
         while match.to_move == CHANCE:
             match = match.play(match.seed_outcome())
         return match
 
     def seed_outcome(self) -> str:
-        """Return the outcome that the seed gives at this chance position."""
+        """Return the text of the seed's outcome at this chance position."""
         return _seed_outcome(self.game, self.record.seed, self.positions[-1])
 
     def back_to(self, ply: int) -> Match[S, M]:
-        """Return the match as it stood after `ply` moves; what is taken back can be redone."""
+        """Return the match after its first `ply` moves; the later ones can be redone."""
         moves = self.record.moves
         return replace(
             self,
@@ -151,12 +152,12 @@ class Match(Generic[S, M]):
         )
 
     def redo(self) -> Match[S, M]:
-        """Return the match after the next move that was taken back; itself when there is none."""
+        """Return the match after redoing one move, or the match itself if there is none to redo."""
         return self.play(self.undone[0]) if self.undone else self
 
 
 def setup_of(game: Game[S, M], record: Record) -> Setup:
-    """Return the setup that `record` asks for; raise BadRecord if `game` knows no such table."""
+    """Return the setup of `record`; raise BadRecord if it isn't valid for `game`."""
     info = game.info
     if record.game != info.key:
         raise bad_format("game", OtherGame(record.game, info.key))

@@ -1,8 +1,8 @@
-"""The names of people, computers and games: what is stored of them, and what is displayed.
+"""Names of people, computers and games: how they are stored and displayed.
 
-A record keeps the name that it was given, bounded (`bounded_name`). A name that somebody types is
-stored clean (`clean_name`): without characters that nobody can see. Whatever displays or speaks the
-names of a table takes them from `core/seating.py`, which tells seats of one name apart.
+A record keeps the name it was given, shortened (`bounded_name`). A name that someone types is
+stored without invisible characters (`clean_name`). Code that displays or speaks the names at a
+table gets them from `core/seating.py`, which makes them distinct.
 """
 
 from __future__ import annotations
@@ -15,54 +15,59 @@ from unicodedata import bidirectional, category, normalize
 from tabletop.core.graphemes import ZWJ, ZWNJ, cut_graphemes
 
 MAX_NAME = 40
-"""The most characters of a seat's name that are read: more than the page lets anybody type."""
+"""The maximum length of a seat's name in a record; the page accepts only shorter ones."""
 
 MOST = 60
-"""The most characters of a name that are displayed."""
+"""The maximum length of a displayed name, in characters."""
 
 ISOLATE, END_OF_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
-"""What stands around words that may run from right to left; neither is ever drawn."""
+"""Invisible characters around a name that may be written from right to left."""
 
 _ORDERING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 _MOST_READ = 20 * MOST
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""Control characters, ends of lines, and halves of characters that are no text at all."""
+"""Control characters, line separators and lone surrogates."""
 
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that are as empty as a space: Hangul fillers, the blank of Braille."""
+"""Letters and symbols that look like a space: Hangul fillers and the Braille blank."""
 
 _WRITTEN_FORMATS = re.compile("[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd]")
-"""Format characters (Cf) that are drawn: the number signs of Arabic, Syriac and Kaithi."""
+"""Format characters (Cf) that are visible: the number signs of Arabic, Syriac and Kaithi."""
 
 _IGNORABLE = re.compile(
     "[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\u2065\ufff0-\ufff8\U0001bca0-\U0001bca3"
     "\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-"""Characters without a shape of their own that are not Cf (mostly Default_Ignorable_Code_Point)."""
+"""Invisible characters that aren't Cf (mostly Default_Ignorable_Code_Point)."""
 
 _FLAG = re.compile("\N{WAVING BLACK FLAG}[\U000e0020-\U000e007e]{1,10}\U000e007f")
-"""The flag of a region, such as Scotland's: the only use of tag characters."""
+"""The flag of a region, such as Scotland: the only use of tag characters."""
 
 _EMOJI = ("So", "Sk", "Sm", "Po", "Nd", "Me")
-"""Categories of what may have an emoji form, and so a variation selector or a joiner behind it."""
+"""Categories of characters that a variation selector or joiner can follow in an emoji."""
 
 _SCRIPTS = ("Lo", "Mn", "Mc")
-"""Categories of letters without capitals: scripts in which selectors and joiners change a shape."""
+"""Categories of caseless letters and their marks.
+
+In scripts that have them, selectors and joiners change how letters look.
+"""
 
 
 def bounded_name(name: str, most: int = MAX_NAME) -> str:
-    """Return what a record keeps of a name: at most `most` characters, without control characters.
+    """Return a name as a record keeps it: at most `most` characters, no control characters.
 
-    It never changes: the check sum of a record covers its names.
+    This function must never change, because a record's checksum covers its names.
     """
     return _UNSEEN.sub("", name)[:most]
 
 
 def clean_name(name: str, most: int = MAX_NAME) -> str:
-    """Return what is stored of a name that is typed: at most `most` characters, all of them visible
-    or a single space between others; "" for a name without a visible character."""
+    """Return a typed name as it is stored: at most `most` characters, none of them invisible.
+
+    Spaces are single and only between other characters. Return "" if no character is visible.
+    """
     text = normalize("NFC", name[: most * 20])
     flags = [found.span() for found in _FLAG.finditer(text)]
     kept = "".join(_stored(text, at, flags) for at in range(len(text)))
@@ -71,18 +76,18 @@ def clean_name(name: str, most: int = MAX_NAME) -> str:
 
 
 def has_visible(name: str) -> bool:
-    """Return whether a name has a character that can be seen: a mark alone is none."""
+    """Return whether a name has a visible character; combining marks alone don't count."""
     return any(not _is_invisible(char) and category(char)[0] not in "MZ" for char in name)
 
 
 def name_key(name: str) -> str:
-    """Return what two names have in common that look or sound alike, such as "Ann" and "ann"."""
+    """Return a key that is equal for names that look or sound alike, such as "Ann" and "ann"."""
     seen = (" " if char in _BLANK else char for char in name if not _is_unshaped(char))
     return " ".join(normalize("NFKC", "".join(seen)).casefold().split())
 
 
 def cut(text: str, most: int) -> str:
-    """Return a text of at most `most` characters; one that is cut ends with an ellipsis."""
+    """Shorten `text` to at most `most` characters, ending with an ellipsis if it was longer."""
     if len(text) <= most:
         return text
     kept = cut_graphemes(text, most - 1)
@@ -91,7 +96,7 @@ def cut(text: str, most: int) -> str:
 
 @lru_cache(maxsize=256)
 def plain_name(name: str) -> str:
-    """Return `name` in one line and cut to MOST, without characters that reorder what follows."""
+    """Return `name` on one line, cut to MOST characters and without bidirectional controls."""
     read = name[:_MOST_READ]
     kept = "".join(_plain(each) for each in read if bidirectional(each) not in _ORDERING)
     line = " ".join(kept.split())
@@ -99,19 +104,19 @@ def plain_name(name: str) -> str:
 
 
 def told_name(name: str) -> str:
-    """Return `name` as it stands in a sentence: one that runs from right to left is isolated."""
+    """Return `name` for use in a sentence, isolated if it is written from right to left."""
     return isolated(plain_name(name))
 
 
 @lru_cache(maxsize=256)
 def isolated(plain: str) -> str:
-    """Return a plain name between isolates, if it runs from right to left."""
+    """Return `plain`, between isolates if it has right-to-left characters."""
     turns = any(bidirectional(each) in _RIGHT_TO_LEFT for each in plain)
     return f"{ISOLATE}{plain}{END_OF_ISOLATE}" if turns else plain
 
 
 def numbered(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the names, with a number behind each that several of them share: "Ann 1", "Ann 2"."""
+    """Return the names, adding numbers to those that occur more than once: "Ann 1", "Ann 2"."""
     keys = [name_key(name) for name in names]
     taken = set(keys)
     return tuple(
@@ -129,7 +134,7 @@ def _with_number(name: str, taken: set[str]) -> str:
 
 
 def _stored(text: str, at: int, flags: Sequence[tuple[int, int]]) -> str:
-    """Return what is stored of one character of a name."""
+    """Return the character at index `at` as it is stored; "" if it is dropped."""
     char = text[at]
     if char in _BLANK or category(char) in ("Zl", "Zp") or char.isspace():
         return " "
@@ -139,8 +144,11 @@ def _stored(text: str, at: int, flags: Sequence[tuple[int, int]]) -> str:
 
 
 def _shapes(text: str, at: int) -> bool:
-    """Return whether an invisible character changes how its neighbours look: a selector of an emoji
-    or a joiner between two of them, or either in a script that needs it."""
+    """Return whether an invisible character changes how its neighbours look.
+
+    Such characters are emoji variation selectors and joiners, or either one in a script that uses
+    it.
+    """
     char = text[at]
     before = _base(text[:at])
     if char in (ZWJ, ZWNJ):
@@ -152,12 +160,12 @@ def _shapes(text: str, at: int) -> bool:
 
 
 def _base(text: str) -> str:
-    """Return the last character of a text that has a shape of its own, "" where there is none."""
+    """Return the last visible character of `text`, or "" if there is none."""
     return next((char for char in reversed(text) if not _is_unshaped(char)), "")
 
 
 def _led(line: str) -> str:
-    """Return a line without combining marks at its beginning: they have nothing to stand on."""
+    """Return `line` without leading combining marks, which would have no base character."""
     return line[next(_letters(line), len(line)) :]
 
 
@@ -170,7 +178,7 @@ def _is_invisible(char: str) -> bool:
 
 
 def _is_unshaped(char: str) -> bool:
-    """Return whether a character takes no room and has no shape."""
+    """Return whether a character is invisible and has no width."""
     if _IGNORABLE.match(char):
         return True
     return category(char) in ("Cc", "Cf", "Cs") and not _WRITTEN_FORMATS.match(char)

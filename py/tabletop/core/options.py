@@ -1,4 +1,4 @@
-"""What may be chosen before a game begins: seats and options."""
+"""The settings of a new game: the number of seats and the options."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tabletop.core.problems import BadValue, GoesOnlyWith, UnknownChoice, Unknow
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One value of an option, as it is written in a record.
+    """A value of an option, as it is written in a record.
 
-    It may be chosen at tables of `min_seats` seats or more, `beside` these values of other options.
-    The start dialog `proposes` these values with it, where nothing else was chosen.
+    It needs at least `min_seats` seats, and the option values in `beside`. When someone selects it,
+    the start dialog also selects the values in `proposes` for options that haven't been chosen.
     """
 
     value: str
@@ -25,11 +25,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a game; the first choice is its default.
+    """An option of a game; its first choice is the default.
 
-    `custom` reads a free value that is not among the choices, and returns what is wrong with it, or
-    None when it is good. `default_by` returns the default where it depends on the other options
-    that were chosen.
+    `custom` checks a value that is not among the choices: it returns what is wrong with it, or None
+    if it is valid. `default_by` computes the default from the other options that were chosen.
     """
 
     key: str
@@ -39,19 +38,22 @@ class Option:
 
     @property
     def default(self) -> str:
-        """Return the value that holds when a record names none."""
+        """Return the default value."""
         return self.choices[0].value
 
     def beside(self, value: str) -> Mapping[str, str]:
-        """Return the values of other options that `value` goes with; none for a free one."""
+        """Return the values of other options that `value` requires; empty for a custom value."""
         return next((each.beside for each in self.choices if each.value == value), {})
 
     def default_beside(self, chosen: Mapping[str, str]) -> str:
-        """Return the value that holds when a record names the options `chosen`, but not this."""
+        """Return the default value, given the other options in `chosen`."""
         return self.default if self.default_by is None else self.default_by(chosen)
 
     def check(self, game: str, value: str, seats: int) -> None:
-        """Raise BadRecord if `value` may not be chosen at a table of `seats` seats of a game."""
+        """Raise BadRecord if `value` isn't valid at a table of `seats` seats.
+
+        `game` is the key of the game, for the error.
+        """
         known = tuple(choice.value for choice in self.choices if choice.min_seats <= seats)
         if value in known:
             return
@@ -64,7 +66,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The seats and the options of one table, every option named."""
+    """The number of seats of a table and the values of all options."""
 
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
@@ -73,9 +75,9 @@ class Setup:
 def complete_options(
     game: str, options: tuple[Option, ...], chosen: Mapping[str, str], seats: int
 ) -> dict[str, str]:
-    """Return `chosen` with the defaults of a game's options filled in.
+    """Return the value of every option: the one in `chosen`, or else its default.
 
-    Raise BadRecord for an unknown key or value, and for values that do not go together.
+    Raise BadRecord for an unknown key or value, or for values that can't be combined.
     """
     by_key = {option.key: option for option in options}
     for key, value in chosen.items():
@@ -89,7 +91,7 @@ def complete_options(
 
 
 def _check_beside(game: str, option: Option, whole: Mapping[str, str]) -> None:
-    """Raise BadRecord if the value of `option` does not go with those of the others."""
+    """Raise BadRecord if the value of `option` conflicts with another option."""
     value = whole[option.key]
     for other, wanted in option.beside(value).items():
         if whole[other] != wanted:

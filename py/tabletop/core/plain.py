@@ -1,7 +1,7 @@
-"""States as plain JSON data and back, by the types that their fields declare.
+"""Conversion of states to JSON data and back, guided by their type annotations.
 
-A view travels to the worker in this form, so a state is made of named tuples, frozen dataclasses,
-tuples, frozen sets, enumerations, texts, whole numbers, truth values and None, nested at will.
+Views are sent to the web worker in this form. A state may contain named tuples, frozen dataclasses,
+tuples, frozensets, enums, strings, integers, booleans and None, nested to any depth.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def to_plain(value: object) -> Any:
-    """Return `value` as JSON-able data; raise TypeError for what is no part of a state."""
+    """Return `value` as JSON-compatible data; raise TypeError for an unsupported type."""
     if isinstance(value, Enum):
         return value.value
     if value is None or isinstance(value, str | int):
@@ -31,7 +31,10 @@ def to_plain(value: object) -> Any:
 
 
 def from_plain(kind: type[T], data: Any) -> T:
-    """Return the value of type `kind` that `to_plain` wrote as `data`; raise TypeError if none."""
+    """Return the value of type `kind` that `to_plain` converted to `data`.
+
+    Raise TypeError or ValueError if `data` doesn't fit `kind`.
+    """
     result: T = _read(kind, data)
     return result
 
@@ -75,7 +78,7 @@ def _read_tuple(kinds: tuple[Any, ...], data: Any) -> Any:
 
 
 def _listed(data: Any) -> list[Any]:
-    """Return `data`, which must be a list: texts and objects can be walked through as well."""
+    """Return `data`; raise TypeError unless it is a list (strings are iterable too)."""
     if not isinstance(data, list):
         raise TypeError(f"{type(data).__name__} is not a list")
     return data

@@ -1,7 +1,7 @@
-"""What can be wrong with a record, a link, or the seats and options of a table.
+"""Problems with a record, a link, or a table's seats and options.
 
-Each problem is a value with the details that a sentence needs; `tabletop.words.problems` tells them
-to people. A member of `Fault` needs no details.
+Each problem is a value with the details for a sentence, which `tabletop.words.problems` writes.
+Problems without details are members of `Fault`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tabletop.core.errors import Refusal
 
 TEXT = "text"
 LINK = "link"
-"""Where a problem is that concerns no field: the whole text of a record, or a link."""
+"""The location of a problem with the text of a record, or with a link, as a whole."""
 
 
 class Fault(Enum):
@@ -61,62 +61,62 @@ class TooDeep(NamedTuple):
 
 
 class NotJson(NamedTuple):
-    """A text is not JSON, as the parser's `message` says."""
+    """A text is not JSON; `message` is the parser's."""
 
     message: str
 
 
 class NotNumber(NamedTuple):
-    """A JSON text has a constant that JSON does not know, such as NaN."""
+    """A JSON text has a constant that standard JSON doesn't allow, such as NaN."""
 
     name: str
 
 
 class OtherFormat(NamedTuple):
-    """A record has another format than `wanted`."""
+    """A record's format isn't `wanted`."""
 
     wanted: str
 
 
 class OtherVersion(NamedTuple):
-    """A record has another version than the one that is read."""
+    """A record's version isn't `version`, the only supported one."""
 
     version: int
 
 
 class OtherRules(NamedTuple):
-    """A record follows another version of the rules than the one that is known."""
+    """A record's rules version isn't `version`, the only supported one."""
 
     version: int
 
 
 class OtherGame(NamedTuple):
-    """A record of the game `found` was given to the game `wanted`."""
+    """A record of the game `found` was passed to the game `wanted`."""
 
     found: str
     wanted: str
 
 
 class UnknownKey(NamedTuple):
-    """A JSON object has a key that is none of those known."""
+    """A JSON object has a key that isn't in `known`."""
 
     known: tuple[str, ...]
 
 
 class UnknownLevel(NamedTuple):
-    """A seat names a level that is none of those known."""
+    """A seat has a level that isn't in `known`."""
 
     known: tuple[str, ...]
 
 
 class UnknownOption(NamedTuple):
-    """A record names an option that is none of those of its game."""
+    """A record has an option that isn't in `known`."""
 
     known: tuple[str, ...]
 
 
 class UnknownGame(NamedTuple):
-    """There is no game of the key `found`."""
+    """No game has the key `found`."""
 
     found: str
     known: tuple[str, ...]
@@ -131,21 +131,21 @@ class UnknownOpponent(NamedTuple):
 
 
 class UnknownChoice(NamedTuple):
-    """An option does not have the value `found`, or not for so many seats."""
+    """An option has no value `found`, at least for this number of seats."""
 
     found: str
     known: tuple[str, ...]
 
 
 class BadValue(NamedTuple):
-    """A free value of an option is wrong; `problem` is a value of the game."""
+    """A custom value of an option is invalid; `problem` is defined by the game."""
 
     game: str
     problem: object
 
 
 class WrongSeats(NamedTuple):
-    """A game is for `least` to `most` seats, not for `found`."""
+    """A table has `found` seats; the game needs `least` to `most`."""
 
     game: str
     least: int
@@ -154,7 +154,7 @@ class WrongSeats(NamedTuple):
 
 
 class GoesOnlyWith(NamedTuple):
-    """A value of an option can be chosen only with the value `wanted` of the option `other`."""
+    """A value of an option requires the value `wanted` of the option `other`."""
 
     game: str
     option: str
@@ -164,7 +164,7 @@ class GoesOnlyWith(NamedTuple):
 
 
 class Illegal(NamedTuple):
-    """A record has a move that its game refuses."""
+    """A record has an illegal move."""
 
     game: str
     refusal: Refusal
@@ -193,4 +193,4 @@ Problem = (
     | GoesOnlyWith
     | Illegal
 )
-"""What `core` finds wrong."""
+"""The problems that `core` reports."""

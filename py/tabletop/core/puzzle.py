@@ -1,7 +1,7 @@
-"""A puzzle: a position of a game with one turn to be found, as it is stored.
+"""Puzzles: positions in which to find the best turn.
 
-A game's `puzzles.json` lists them. A puzzle tells its record by the seed and the decisions: the
-outcomes of chance follow from the seed. Its id never changes, for people hand it on.
+A game's `puzzles.json` lists them. A puzzle stores the seed and the decisions of its game; the
+chance outcomes follow from the seed. Its id never changes, because people share it.
 """
 
 from __future__ import annotations
@@ -16,22 +16,28 @@ from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 
 BEYOND = 1_000
-"""Added to the lead in a game that is over and won, taken from it in one that is lost."""
+"""Added to the lead if the game is over and won, subtracted if it is lost."""
 
 DECISIVE = 50
-"""A turn that is better by more than this decides the game."""
+"""A turn that beats all others by more than this margin decides the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle: the table, the decisions up to it, and the turn that `seat` is to find.
+    """A puzzle: a table, the decisions before the puzzle, and the turn that `seat` must find.
 
-    `kind` says what is asked for. `safe`: leave nothing to take; `save`: do not lose; `win-N`: win
-    with the next N turns at most; `best` and `ahead`: the best turn, better than any other by
-    `margin`, in shares of games won or in points of the lead after an answer; `most`, `last` and
-    `nearest`: come as far as can be in this turn (`Game.headway`). Of the last three and
-    of `win-1` other turns may do as well. `grade` is 1, 2 or 3, the hardest. `lead` is that of
-    `ahead` after the worst answer to the solution; `BEYOND` counts where the game is over then.
+    `kind` is the goal:
+
+        safe                 leave nothing to take
+        save                 don't lose
+        win-N                win within N turns
+        best                 beat all other turns by `margin`, in the share of games won
+        ahead                beat them by `margin`, in points of the lead after the reply
+        most, last, nearest  make the most progress in this turn (`Game.headway`)
+
+    The last three and `win-1` may have other solutions, too. `grade` is 1 to 3, 3 being the
+    hardest. `lead` is the lead after the worst reply to the solution of an `ahead` puzzle, with
+    `BEYOND` added or subtracted if the game is over.
     """
 
     id: int
@@ -48,30 +54,30 @@ class Puzzle:
 
     @property
     def ends(self) -> bool:
-        """Return whether the solution ends the game: nothing can be answered."""
+        """Return whether the solution ends the game, so that there is no reply."""
         return abs(self.lead) > BEYOND
 
     @property
     def wins(self) -> bool:
-        """Return whether the solution ends the game with a win, whatever a rival could answer."""
+        """Return whether the solution ends the game with a win for `seat`."""
         return self.lead > BEYOND
 
     def match(self, game: Game[S, M], seats: Sequence[SeatEntry]) -> Match[S, M]:
-        """Return the match at the puzzle, with these at its seats."""
+        """Return the match at the start of the puzzle, with the given seats."""
         match = Match.start(game, seats, self.seed, self.options).settle()
         for move in self.moves:
             match = match.play(move).settle()
         return match
 
     def solved(self, match: Match[S, M]) -> Match[S, M]:
-        """Return the match after the solution was played from the puzzle on."""
+        """Return `match` after the solution; `match` must be at the start of the puzzle."""
         for move in self.solution:
             match = match.play(move).settle()
         return match
 
 
 def puzzles_from(text: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles that a stored list holds."""
+    """Return the puzzles in the text of a `puzzles.json` file."""
     return tuple(_puzzle(each) for each in json.loads(text))
 
 

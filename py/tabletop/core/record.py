@@ -1,4 +1,4 @@
-"""The record: a whole game as one JSON object, the only form in which a game is kept."""
+"""Records: complete games as JSON objects, the only storage format for games."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tabletop.core.strict_json import read_json
 FORMAT = "six-gardens"
 VERSION = 1
 STEPS = ("seed", "sprout", "leaf", "bud", "flower", "fruit", "hard")
-"""The strengths of computer opponents that are offered, the weakest first."""
+"""The strengths of computer opponents, the weakest first."""
 
 FORMER = {"random": "seed", "greedy": "bud", "easy": "sprout", "medium": "bud"}
-"""Levels that are not offered where there are strengths, and the strength that comes closest."""
+"""Levels that games with strengths don't offer, each with the closest strength."""
 
 LEVELS = (*FORMER, *STEPS)
 MAX_TEXT = 2_000_000
-"""The most characters a record may have; far beyond the longest game, short of a full storage."""
+"""The maximum length of a record in characters, far more than the longest game needs."""
 
 _REQUIRED = ("format", "version", "game", "rules", "seats", "seed", "moves")
 _KEYS = (*_REQUIRED, "options", "meta")
@@ -37,9 +37,9 @@ _KEYS = (*_REQUIRED, "options", "meta")
 
 @dataclass(frozen=True, slots=True)
 class SeatEntry:
-    """Who sits on a seat: a name, and the level of the computer opponent or None for a person.
+    """A seat in a record: its name, and its computer opponent's level or None for a person.
 
-    A name means nothing to the rules: one that is too long to show is cut, not refused.
+    Names don't affect the rules. One that is too long is shortened rather than rejected.
     """
 
     name: str
@@ -47,15 +47,15 @@ class SeatEntry:
 
     @property
     def is_human(self) -> bool:
-        """Return whether a person decides for this seat."""
+        """Return whether a person plays this seat."""
         return self.level is None
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it is saved, shared, replayed and tested.
+    """A game in the form in which it is saved, shared, replayed and tested.
 
-    `meta` means nothing to the rules: a JSON object for whoever keeps the record.
+    `meta` is a JSON object for the code that stores the record; the rules ignore it.
     """
 
     game: str
@@ -67,15 +67,15 @@ class Record:
     meta: Mapping[str, object] = field(default_factory=dict)
 
     def with_moves(self, moves: Sequence[str]) -> Record:
-        """Return this record with other moves."""
+        """Return a copy of this record with `moves` as its moves."""
         return replace(self, moves=tuple(moves))
 
     def to_text(self) -> str:
-        """Return the record as JSON text, which `from_text` reads back to an equal record."""
+        """Return the record as JSON text; `from_text` turns it back into an equal record."""
         return json.dumps(self.to_data(), ensure_ascii=False)
 
     def to_data(self) -> dict[str, object]:
-        """Return the record as a JSON object; `meta` is left out when it is empty."""
+        """Return the record as a JSON object, without `meta` if it is empty."""
         data: dict[str, object] = {
             "format": FORMAT,
             "version": VERSION,
@@ -92,10 +92,9 @@ class Record:
 
     @classmethod
     def from_text(cls, text: str) -> Record:
-        """Return the record that `text` holds, or raise BadRecord.
+        """Parse a record; raise BadRecord if `text` isn't in the record format.
 
-        Only the form is checked here; whether the game exists and its moves are legal is told by
-        `Match.load`.
+        `Match.load` checks whether the game exists and the moves are legal.
         """
         if len(text) > MAX_TEXT:
             raise bad_format(TEXT, TooLong(MAX_TEXT))
@@ -103,7 +102,7 @@ class Record:
 
     @classmethod
     def from_data(cls, data: object) -> Record:
-        """Return the record that a JSON object holds, or raise BadRecord."""
+        """Return the record stored in a JSON object; raise BadRecord if its format is wrong."""
         if not isinstance(data, dict):
             raise bad_format(TEXT, Fault.NOT_RECORD)
         _check_keys(data, _REQUIRED, _KEYS, "")

@@ -1,4 +1,4 @@
-"""Whole games of random moves, for the headless command, tests and benchmarks."""
+"""Games of random moves for the headless command, tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from tabletop.core.record import SeatEntry
 
 
 def computer_seats(count: int, level: str) -> tuple[SeatEntry, ...]:
-    """Return `count` seats of computer opponents of one level, named by their number."""
+    """Return `count` seats of computer opponents of one level, named "Seat 1" and so on."""
     return tuple(SeatEntry(f"Seat {number}", level) for number in range(1, count + 1))
 
 
 def random_match(
     game: Game[S, M], seats: int, seed: str, options: Mapping[str, str], plies: int | None = None
 ) -> Match[S, M]:
-    """Return a match of uniformly random legal moves, whole or of at most `plies` moves.
+    """Play uniformly random legal moves to the end of the game, or for at most `plies` plies.
 
-    Chance follows the seed; so do the moves, by a generator of its own.
+    `seed` determines both the chance outcomes and the moves, with a separate generator for the
+    moves. Raise BadRecord for bad seats, seed or options.
     """
-    complete_setup(game, seats, options)  # a bad number of seats is told before they are made
+    complete_setup(game, seats, options)  # reject a huge number before making seats
     match = Match.start(game, computer_seats(seats, "random"), seed, options)
     rng = random.Random(f"{seed}/moves")
     while match.to_move is not None and (plies is None or match.ply < plies):
@@ -31,7 +32,7 @@ def random_match(
 
 
 def random_ply(match: Match[S, M], rng: random.Random) -> Match[S, M]:
-    """Return the match after the seed's outcome, or after a random move of the seat to move."""
+    """Return the match after the seed's outcome at a chance position, or else a random move."""
     if match.to_move == CHANCE:
         return match.play(match.seed_outcome())
     move = match.game.random_move(match.state, rng)

@@ -1,6 +1,6 @@
-"""The check sum in a record, which tells whether it is still what was written.
+"""The checksum in a record, which detects accidental changes.
 
-It stands in `meta`, so it means nothing to the rules, and a record without one is as good.
+It is stored in `meta`. The rules ignore it, and a record without one is valid.
 """
 
 from __future__ import annotations
@@ -14,41 +14,41 @@ from typing import Any
 from tabletop.core.record import Record
 
 SUM = "sum"
-"""The key in `meta`."""
+"""The key of the checksum in `meta`."""
 
 DIGITS = 12
-"""How many hexadecimal digits of SHA-256 are written: enough for accidents, short in a file."""
+"""The length of the checksum in hexadecimal digits of SHA-256."""
 
 
 def sealed(record: Record) -> Record:
-    """Return the record with the check sum of all else that it holds."""
+    """Return the record with a checksum of its other contents in `meta`."""
     return replace(record, meta={**record.meta, SUM: check_sum(record)})
 
 
 def is_whole(record: Record) -> bool:
-    """Return whether the check sum fits what the record holds, or there is none."""
+    """Return whether the record's checksum is correct; True if it has none."""
     return SUM not in record.meta or record.meta[SUM] == check_sum(record)
 
 
 def is_sealed(data: Mapping[str, Any]) -> bool:
-    """Return whether a JSON object has the checksum of its other values, whatever they are.
+    """Return whether a JSON object has a correct checksum, even if its format is unknown.
 
-    Such an object was written whole, perhaps by a version that this one can't read.
+    A correct checksum means that the object is undamaged; perhaps a newer version wrote it.
     """
     meta = data.get("meta")
     return isinstance(meta, dict) and SUM in meta and meta[SUM] == sum_of(data)
 
 
 def check_sum(record: Record) -> str:
-    """Return the checksum of a record."""
+    """Return the checksum of a record, ignoring one that it already has."""
     return sum_of({**record.to_data(), "meta": record.meta})
 
 
 def sum_of(data: Mapping[str, Any]) -> str:
-    """Return the checksum of a record as a JSON object, whose `meta` may have one already.
+    """Return the checksum of a record given as a JSON object, ignoring one that it already has.
 
-    It is that of the JSON text in ASCII, with keys in order, no spaces, and no checksum.
-    static/js/keep/seal.js computes the same.
+    It is computed from the ASCII JSON text with sorted keys and no spaces. static/js/keep/seal.js
+    computes the same value.
     """
     rest = {key: value for key, value in data["meta"].items() if key != SUM}
     text = json.dumps({**data, "meta": rest}, sort_keys=True, separators=(",", ":"))

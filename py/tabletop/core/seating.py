@@ -1,7 +1,7 @@
-"""Who is who at a table: the one place that decides by which names its seats are known.
+"""The names of the seats at a table.
 
-`named_seats` chooses names for a new table; `display_names` tells the seats of any record apart,
-however they are named there.
+`named_seats` chooses names for a new table. `display_names` returns distinct names for the seats of
+any record.
 """
 
 from __future__ import annotations
@@ -21,25 +21,28 @@ if TYPE_CHECKING:
 COMPUTER_NAMES = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")
 
 USUAL_NAMES = 12
-"""For so many seats a person without a name has one; no game has more."""
+"""The number of default names for people ("Player 1"); no game has more seats."""
 
 
 def usual_name(number: int, *, is_human: bool) -> str:
-    """Return the name of a seat that nobody named, where no other seat has that name."""
+    """Return the default name of a seat, such as "Player 2" or a computer's name.
+
+    It doesn't check whether another seat already has that name.
+    """
     if is_human:
         return words.player(number)
     return COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)]
 
 
 def is_usual_name(name: str) -> bool:
-    """Return whether a name is one that a person has who gave none."""
+    """Return whether `name` is a default name for a person."""
     return name in {words.player(number) for number in range(1, USUAL_NAMES + 1)}
 
 
 def is_you(names: Sequence[str], seat: int, viewer: int | None) -> bool:
-    """Return whether sentences for `viewer` say "you" of a seat instead of its name.
+    """Return whether sentences for `viewer` call `seat` "you" instead of using its name.
 
-    They do where nobody gave that name, and all others are computers by theirs, or there are none.
+    They do if `viewer` is that seat and has a default name, and all others have computer names.
     """
     others = [name for number, name in enumerate(names, start=1) if number != seat]
     return (
@@ -50,30 +53,35 @@ def is_you(names: Sequence[str], seat: int, viewer: int | None) -> bool:
 
 
 def called(names: Sequence[str], seat: int, viewer: int | None) -> str:
-    """Return the name of a seat for `viewer`, or "You", for use outside of a sentence."""
+    """Return "You" if `viewer` is at `seat` and called that (see `is_you`), else the seat's name.
+
+    Use it on its own, not in a sentence.
+    """
     return words.you() if is_you(names, seat, viewer) else names[seat - 1]
 
 
 def called_you(names: Sequence[str], viewer: int | None) -> list[str]:
-    """Return the names of all seats for `viewer`, "" for the one who is called "you"."""
+    """Return the names of all seats, with "" for the seat that `viewer` knows as "you"."""
     return ["" if is_you(names, seat, viewer) else name for seat, name in enumerate(names, start=1)]
 
 
 def seat_gap(seat: int) -> str:
-    """Return the gap that stands for the name of a seat where names are not known."""
+    """Return the placeholder for the name of `seat`, such as "{seat2}"."""
     return f"{{seat{seat}}}"
 
 
 def with_names(text: str, names: Sequence[str]) -> str:
-    """Return `text` with the name of a seat in each of its gaps (see `seat_gap`)."""
+    """Return `text` with the names filled in for its placeholders (see `seat_gap`)."""
     for seat, name in enumerate(names, start=1):
         text = text.replace(seat_gap(seat), name)
     return text
 
 
 def named_seats(seats: Sequence[SeatEntry]) -> list[SeatEntry]:
-    """Return the seats of a new table with clean names: every seat has one, and no computer has
-    that of another seat."""
+    """Return the seats of a new table with clean names, none empty.
+
+    A computer that has the same name as another seat gets a different one.
+    """
     cleaned = [clean_name(seat.name) for seat in seats]
     names = _distinct(cleaned, [seat.is_human for seat in seats])
     return [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
@@ -81,22 +89,22 @@ def named_seats(seats: Sequence[SeatEntry]) -> list[SeatEntry]:
 
 @remembered(64)
 def plain_names(seats: tuple[SeatEntry, ...]) -> tuple[str, ...]:
-    """Return one name a seat, no two alike: as `display_names`, but without isolates."""
+    """Return the name of each seat, all different: like `display_names`, but without isolates."""
     cleaned = [clean_name(seat.name) for seat in seats]
     return numbered(_distinct(cleaned, [seat.is_human for seat in seats]))
 
 
 def display_names(seats: tuple[SeatEntry, ...]) -> tuple[str, ...]:
-    """Return one name a seat, no two alike, as sentences have it.
+    """Return the name of each seat for use in sentences; all are different.
 
-    People of one name are numbered. A computer that has the name of another seat is called by a
-    name that is free, and a seat without a visible name as if nobody had named it.
+    People with the same name are numbered. A computer with the name of another seat gets a free
+    name, and a seat without a visible name gets a default one.
     """
     return tuple(map(isolated, plain_names(seats)))
 
 
 def _distinct(names: Sequence[str], are_human: Sequence[bool]) -> list[str]:
-    """Return the names with one for each seat that has none, or is a computer of a name in use."""
+    """Return one name per seat, replacing missing names and computers' duplicate names."""
     found = [name if is_human else "" for name, is_human in zip(names, are_human, strict=True)]
     for at, is_human in enumerate(are_human):
         if is_human and not found[at]:
@@ -111,7 +119,7 @@ def _distinct(names: Sequence[str], are_human: Sequence[bool]) -> list[str]:
 
 
 def _names_of_computers(number: int) -> Iterable[str]:
-    """Yield the names that a computer at a seat may have, the usual one first."""
+    """Yield possible names for the computer at a seat, the default first."""
     yield usual_name(number, is_human=False)
     yield from COMPUTER_NAMES
     yield from (f"{name} {more}" for more in count(2) for name in COMPUTER_NAMES)

@@ -1,4 +1,4 @@
-"""JSON that comes from outside: read strictly, and bounded before anything is built from it."""
+"""A strict JSON parser for untrusted text, with limits on size and depth."""
 
 from __future__ import annotations
 
@@ -12,26 +12,29 @@ from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.problems import TEXT, Fault, NotJson, NotNumber, TooDeep, TooManyValues
 
 MAX_DEPTH = 60
-"""How deep lists and objects may stand in each other. In WebAssembly the parser's stack is small:
-a text that is nested very deep would end the whole interpreter, not raise an error."""
+"""The maximum nesting depth of lists and objects.
+
+WebAssembly has a small stack: parsing a deeper text would crash the interpreter instead of raising
+an error.
+"""
 
 MAX_VALUES = 200_000
-"""How many values a text may hold, so that a small file does not become a mountain in memory."""
+"""The maximum number of values in a text, which limits the memory that it can take."""
 
 MAX_DIGITS = 300
-"""How many digits a whole number may have: about as many as the largest other number."""
+"""The maximum length of an integer, about that of the largest float."""
 
-# A text that ends within a string is one token up to its end, so that every text takes linear time.
+# An unterminated string is one token up to the end of the text: so matching takes linear time.
 _STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)', re.DOTALL)
 _NO_BRACKETS = re.compile(r"[^\[\]{}]+")
 _STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 def read_json(text: str) -> object:
-    """Return the value that `text` holds; raise BadRecord (E-FORMAT) if it is no plain JSON.
+    """Parse JSON and return its value; raise BadRecord (E-FORMAT) if `text` is invalid.
 
-    Keys that stand twice in one object and numbers that JSON does not know are refused. The time
-    grows with the length of the text, whatever it holds.
+    Duplicate keys and non-standard numbers such as NaN are rejected. The time is linear in the
+    length of the text.
     """
     _check_size(text)
     try:
@@ -49,7 +52,7 @@ def read_json(text: str) -> object:
 
 
 def unique_keys(pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
-    """Return the object that these pairs make; raise BadRecord if a key stands twice."""
+    """Return a dict of the pairs; raise BadRecord if a key occurs twice."""
     result: dict[str, object] = {}
     for key, value in pairs:
         if key in result:
@@ -59,7 +62,7 @@ def unique_keys(pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
 
 
 def _check_size(text: str) -> None:
-    """Raise BadRecord if a text holds too many values, or nests them too deep."""
+    """Raise BadRecord if the text has too many values or is nested too deep."""
     bare = _STRING.sub("", text)
     brackets = _NO_BRACKETS.sub("", bare)
     if len(brackets) // 2 + bare.count(",") > MAX_VALUES:

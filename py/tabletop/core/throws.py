@@ -1,7 +1,7 @@
-"""What people may throw or toss themselves where chance decides in the open.
+"""Chance outcomes that players may produce with real dice or by drawing lots.
 
-A record holds outcomes of chance as moves, so a real die is simply played in place of what the seed
-would give. Cards and tiles come from stacks that nobody at the table has, and are never thrown.
+Since a record stores chance outcomes as moves, a real roll is played instead of the seed's. Cards
+and tiles are never thrown, because the players don't have the game's stacks.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ from typing import NamedTuple
 DICE = "dice"
 SEED = "seed"
 OURS = "ours"
-"""How links, start dialogs and kept games say who throws dice and lots: the option and its values.
+"""The setting for who throws dice and lots in links, start dialogs and saved games.
 
-The default is the record's seed; OURS are dice on the real table. See `Game.throw`.
+DICE is its key. SEED, the default, takes outcomes from the record's seed; OURS means that the
+players throw real dice. See `Game.throw`.
 """
 
 
 class Throw(NamedTuple):
-    """What is thrown at a chance position: dice, or one lot, in this order.
+    """The dice or the lot to throw at a chance position.
 
-    `faces` holds for each the faces it can show, as a move spells them; those of a lot are seats.
-    An outcome is spelled `head` and then the faces with commas between them: `roll=3,5`.
+    `faces` holds the faces of each die, as a move spells them; the faces of a lot are seats. The
+    text of an outcome is `head`, then one face per die, separated by commas: `roll=3,5`.
     """
 
     head: str
@@ -30,15 +31,15 @@ class Throw(NamedTuple):
     is_lot: bool = False
 
     def outcome(self, shown: Sequence[str]) -> str:
-        """Return the text of the outcome in which these faces, one for each die, came up."""
+        """Return the text of the outcome with these faces, one per die."""
         return self.head + ",".join(shown)
 
 
 def lots(seats: int) -> Throw:
-    """Return the draw of one of `seats` seats, spelled `first=2`."""
+    """Return the throw that draws one of `seats` seats, with outcomes such as `first=2`."""
     return Throw("first=", (tuple(str(seat) for seat in range(1, seats + 1)),), is_lot=True)
 
 
 def dice(count: int, faces: Sequence[int]) -> Throw:
-    """Return a roll of `count` dice with these faces, spelled `roll=3,5`."""
+    """Return a throw of `count` dice with these faces, with outcomes such as `roll=3,5`."""
     return Throw("roll=", (tuple(map(str, faces)),) * count)

@@ -1,4 +1,4 @@
-"""The turns of a match: whose each ply belongs to, and which of that seat's turns it is."""
+"""Turns of a match: the seat and turn number of each ply."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ AnyMatch = Match[Any, Any]
 
 
 class Turn(NamedTuple):
-    """The turn of `seat` that is the `number`-th of its turns.
+    """A turn: its seat, and its number among the turns of that seat, from 1.
 
-    The number is 0 for what a seat decides before its first turn; both are 0 for what chance does
-    before anybody has decided.
+    The number is 0 for decisions before the seat's first turn. Both are 0 for chance outcomes
+    before any decision.
     """
 
     seat: int = 0
@@ -22,9 +22,9 @@ class Turn(NamedTuple):
 
 
 def turns_of(match: AnyMatch) -> tuple[Turn, ...]:
-    """Return for each ply the turn to which it belongs.
+    """Return the turn of each ply.
 
-    Outcomes of chance belong to the turn in which they come. Draws and dice never count as turns.
+    Chance outcomes belong to the turn in which they happen; they never start one.
     """
     for known, turns in _latest:
         if known is match:
@@ -35,7 +35,7 @@ def turns_of(match: AnyMatch) -> tuple[Turn, ...]:
 
 
 _latest: deque[tuple[AnyMatch, tuple[Turn, ...]]] = deque(maxlen=1)
-"""The match whose turns were counted last: the page asks for them often."""
+"""A cache of the last result: the page asks for the turns of the same match repeatedly."""
 
 
 def _turns(match: AnyMatch) -> tuple[Turn, ...]:
