@@ -1,1 +1,4 @@
-"""Computer opponents: what they are, and what games share of them. Imports core only."""
+"""Computer opponents: their interface and the algorithms that games share.
+
+Imports core, and words for reviews.
+"""

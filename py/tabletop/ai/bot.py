@@ -1,4 +1,4 @@
-"""What a computer opponent is: a search over the view of its seat that can be stopped any time."""
+"""The interface of computer opponents: an interruptible search over one seat's view."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ M_co = TypeVar("M_co", bound=Hashable, covariant=True)
 class Thought(Generic[M_co]):
     """The best move that a search has found so far.
 
-    `nodes` counts the states looked at since the search began; `reason` says in a sentence why
-    the move is good, for a hint ("" where the search does not know). `values` says what moves are
-    worth to the seat, in the unit of the game, the best first and `move` the first of them; only
-    the last thought of a search needs them, and a search that judges no others has none. All that
-    are worth knowing has the last thought of a judge (`Judging`, and the registry's `load_judge`).
+    `nodes` is the number of states visited since the search began. `reason` is a sentence that
+    explains the move for a hint, or "" if unknown. `values` holds (move, value) pairs in the game's
+    unit, best first, starting with `move`. Only the last thought of a search needs values; a search
+    that doesn't evaluate other moves may leave them out. To get the values of all moves worth
+    comparing, use a judge (`Judging`, or the registry's `load_judge`).
     """
 
     move: M_co
@@ -38,34 +38,35 @@ class Bot(Protocol[S_contra, M_co]):
     """A computer opponent of one level."""
 
     def think(self, view: S_contra, seat: int, rng: random.Random) -> Iterator[Thought[M_co]]:
-        """Yield the best move so far, often; the last one counts.
+        """Yield the best move so far at short intervals; the last one is the decision.
 
-        `view` is what `seat`, whose turn it is, may know. The search is limited by work, not by
-        the clock, and draws all its luck from `rng`, so that a seed gives the same move anywhere.
+        `view` is what `seat` knows, and it is that seat's turn. The search is limited by work
+        rather than time and uses only `rng` for randomness, so a seed gives the same move on every
+        machine.
         """
         ...
 
 
 @runtime_checkable
 class Judging(Protocol):
-    """An opponent that knows what other moves are worth only if it takes its time for that."""
+    """An opponent that needs a longer search to evaluate the moves it doesn't choose."""
 
     def judge(self) -> Bot[Any, Any]:
-        """Return the opponent that finds the same move, and then compares it with others."""
+        """Return an opponent that finds the same move and also evaluates others."""
         ...
 
 
 @runtime_checkable
 class Answering(Protocol):
-    """A judge that can be asked about a move that it would not compare of itself."""
+    """A judge that can evaluate a given move which it would otherwise skip."""
 
     def asked(self, move: Any) -> Bot[Any, Any]:
-        """Return the judge that compares `move`, too, where it can."""
+        """Return a judge that also evaluates `move`, if it can."""
         ...
 
 
 class RandomBot(Generic[S, M]):
-    """Plays uniformly random legal moves: the yardstick of every other opponent."""
+    """An opponent that plays uniformly random legal moves: the baseline for all others."""
 
     def __init__(self, game: Game[S, M]) -> None:
         self._game = game
@@ -78,7 +79,7 @@ class RandomBot(Generic[S, M]):
 def extended(
     thoughts: Iterator[Thought[M]], more: Callable[[Thought[M]], Iterator[Thought[M]]]
 ) -> Iterator[Thought[M]]:
-    """Yield the thoughts of a search, and then what `more` makes of the last one."""
+    """Yield all `thoughts`, then those that `more` returns for the last one."""
     last: deque[Thought[M]] = deque(maxlen=1)
     for thought in thoughts:
         last.append(thought)
@@ -87,7 +88,10 @@ def extended(
 
 
 def decide(bot: Bot[S, M], view: S, seat: int, rng: random.Random) -> Thought[M]:
-    """Return the thought with which the whole search of `bot` ends."""
+    """Run the whole search of `bot` and return its last thought.
+
+    Raise ValueError if it yields none.
+    """
     last = deque(bot.think(view, seat, rng), maxlen=1)
     if not last:
         raise ValueError("The opponent found no move although it is its turn.")
@@ -95,18 +99,21 @@ def decide(bot: Bot[S, M], view: S, seat: int, rng: random.Random) -> Thought[M]
 
 
 def luck_of(seed: str, ply: int, level: str) -> random.Random:
-    """Return the generator of an opponent's luck at one ply of a game."""
+    """Return the random generator for an opponent of `level` at `ply` of a game."""
     return generator(luck_text(seed, ply, level))
 
 
 def luck_text(seed: str, ply: int, level: str) -> str:
-    """Return what an opponent may be told of its luck: nothing leads from it back to the seed,
-    which decides about the cards to come as well."""
+    """Return the seed of an opponent's random generator.
+
+    It is a hash, so an opponent can't recover the game's seed, which determines future chance
+    outcomes.
+    """
     return sha256(f"luck/{seed}/{ply}/{level}".encode("ascii")).hexdigest()
 
 
 def generator(luck: str) -> random.Random:
-    """Return the generator that a text of luck stands for."""
+    """Return the random generator seeded with `luck`."""
     return random.Random(luck)
 
 

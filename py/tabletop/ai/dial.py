@@ -1,8 +1,8 @@
-"""The dial of strength: opponents that take near misses of their best move, by lot.
+"""Adjustable strength: opponents that sometimes choose a move slightly worse than the best.
 
-How likely a move is falls with what it is worth less than the best one (a softmax of the values).
-So a heat makes a strength, smoothly. What would be much less likely than the best is left out: it
-would be nonsense. Towards the end of a game everybody sees clearer, so there the heat falls.
+They sample moves by a softmax of their values, with a temperature called heat. Moves that are much
+less likely than the best are never chosen, because they would look absurd. The heat decreases
+during the game, since people also see more clearly towards its end.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
 LEFT_OUT = 0.1
-"""A move that is so much less likely than the best is not played at all."""
+"""The minimum probability of a move relative to the best one; less likely moves are dropped."""
 
 COOLING = 0.5
-"""So much of the heat is gone at the end of a game."""
+"""The share of the heat that is lost by the end of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dialled(Generic[S, M]):
-    """Takes one of the moves that its mind finds nearly as good as the best.
+    """An opponent that samples its move by softmax from the values that `mind` finds.
 
-    `heat` is in the unit of the game: a move that is worth so much less is e times less likely.
-    `gone` says how much of a game is over, from 0 to 1, as far as a view tells it.
+    `heat` is the softmax temperature in the game's unit: a move that is worse by `heat` is e times
+    less likely. `gone` returns the elapsed share of the game in a view, from 0 to 1.
     """
 
     mind: AnyBot
@@ -40,7 +40,7 @@ class Dialled(Generic[S, M]):
     gone: Callable[[S], float]
 
     def think(self, view: S, seat: int, rng: random.Random) -> Iterator[Thought[M]]:
-        """Yield what its mind thinks, and in the end what it takes."""
+        """Yield the thoughts of `mind`, then the sampled one."""
         heat = self.heat * (1 - COOLING * self.gone(view))
         mind = self.mind.judge() if self.heat and isinstance(self.mind, Judging) else self.mind
         yield from extended(
@@ -50,20 +50,20 @@ class Dialled(Generic[S, M]):
 
 @dataclass(frozen=True, slots=True)
 class Lapsing(Generic[S, M]):
-    """Decides with its mind, but now and then, for a share of its decisions, with a lesser one."""
+    """An opponent that leaves a random `share` of its decisions to `lesser`, the rest to `mind`."""
 
     mind: AnyBot
     lesser: AnyBot
     share: float
 
     def think(self, view: S, seat: int, rng: random.Random) -> Iterator[Thought[M]]:
-        """Yield what one of the two thinks."""
+        """Yield the thoughts of `mind` or of `lesser`, chosen at random."""
         mind = self.lesser if rng.random() < self.share else self.mind
         yield from mind.think(view, seat, rng)
 
 
 def _strayed(thought: Thought[M], heat: float, rng: random.Random) -> Thought[M]:
-    """Return the thought with a move that is drawn by its value; its reason goes with its move."""
+    """Return `thought` with a sampled move; the reason is kept only if the move is the same."""
     move = drawn(thought.values, heat, rng) if thought.values and heat else thought.move
     if move == thought.move:
         return thought
@@ -72,7 +72,10 @@ def _strayed(thought: Thought[M], heat: float, rng: random.Random) -> Thought[M]
 
 
 def drawn(values: Values[M], heat: float, rng: random.Random) -> M:
-    """Return a move by lot; those of one value share its chance, for they are often alike."""
+    """Sample a move by softmax of the values, which must be sorted best first.
+
+    Moves of equal value share the probability of one move, because they are often equivalent.
+    """
     alike: dict[float, list[M]] = {}
     for move, value in values:
         alike.setdefault(value, []).append(move)
@@ -84,5 +87,5 @@ def drawn(values: Values[M], heat: float, rng: random.Random) -> M:
 
 
 def dial(minds: Sequence[AnyBot]) -> Mapping[str, AnyBot]:
-    """Return the strengths below hard by name, the weakest first."""
+    """Return the opponents by strength; `minds` starts with the weakest."""
     return dict(zip(STEPS, minds, strict=False))

@@ -1,8 +1,8 @@
-"""A judge of single moves for games that are searched by playouts.
+"""A judge of single moves for games that use playouts.
 
-A search gives most playouts to the best candidate and few to the others, so what it says of the
-others is rough. This judge plays the best decision and the one that it is asked about out equally
-often, with the same luck, after the search and apart from it: so the difference is fair.
+A search spends most playouts on the best candidate, so its values for other moves are imprecise.
+After the search, this judge plays out the best decision and the given one equally often with the
+same random numbers, which makes their difference fair.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ M = TypeVar("M", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Duel(Generic[S, D, M]):
-    """Searches with `work`, then plays the best decision and the move in question out `times` each.
+    """A judge that searches with `work`, then compares the best decision with the moves in `also`.
 
-    Without a move in question it says only which decision is best.
+    It makes `times` playouts of each. If `also` is empty, it only evaluates the best decision.
     """
 
     foresight: Foresight[S, D, M]
@@ -35,11 +35,11 @@ class Duel(Generic[S, D, M]):
     also: tuple[M, ...] = ()
 
     def asked(self, move: M) -> Duel[S, D, M]:
-        """Return the judge that compares `move` with the best one."""
+        """Return a judge that compares `move` with the best one."""
         return replace(self, also=(move,))
 
     def think(self, view: S, seat: int, rng: random.Random) -> Iterator[Thought[M]]:
-        """Yield the best decision so far, and at last with what both are worth."""
+        """Yield the best decision so far, and at last the best one with the values compared."""
         search = Foreseeing(self.foresight, self.work).think(view, seat, rng)
         thought = next(search)
         yield replace(thought, values=())
@@ -63,7 +63,7 @@ class Duel(Generic[S, D, M]):
         yield replace(best, values=led_by(move, worth, others))
 
     def _decisions(self, view: S, seat: int, rng: random.Random) -> dict[M, D]:
-        """Return the decisions that may be compared, by their moves."""
+        """Return the decisions that can be compared, by move."""
         promising = self.foresight.promising(view, seat, rng)
         options = [decision for _, decision in self.foresight.options(view, seat, rng)]
         known = [*promising, *options]

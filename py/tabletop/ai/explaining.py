@@ -1,4 +1,4 @@
-"""An opponent that also says why its move is good."""
+"""Opponents that explain their moves."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ ReasonFor = Callable[[S, Thought[M]], str]
 
 
 def explained(bot: Bot[S, M], reason_for: ReasonFor[S, M]) -> Explaining[S, M]:
-    """Return an opponent that finds the move of `bot`, and asks `reason_for` for the reason.
+    """Wrap `bot` so that its last thought has the reason returned by `reason_for`.
 
-    It can be asked about a move, or be made a judge, where `bot` can.
+    The result has `asked` if `bot` is `Answering`.
     """
     kind = ExplainingJudge if isinstance(bot, Answering) else Explaining
     return kind(bot, reason_for)
 
 
 class Explaining(Generic[S, M]):
-    """Finds the move of `bot`, and at the end of its search asks `reason_for` for the reason."""
+    """An opponent that adds a reason from `reason_for` to the last thought of `bot`."""
 
     def __init__(self, bot: Bot[S, M], reason_for: ReasonFor[S, M]) -> None:
         self._bot = bot
         self._reason_for = reason_for
 
     def judge(self) -> Explaining[S, M]:
-        """Return the same, with the values of other moves where the opponent knows them."""
+        """Return this opponent with `bot` replaced by its judge, or itself if `bot` has none."""
         if not isinstance(self._bot, Judging):
             return self
         return explained(self._bot.judge(), self._reason_for)
 
     def think(self, view: S, seat: int, rng: random.Random) -> Iterator[Thought[M]]:
-        """Yield the thoughts of the opponent, and the last one again with its reason."""
+        """Yield the thoughts of `bot`, then the last one again with its reason."""
         thought = None
         for thought in self._bot.think(view, seat, rng):
             yield thought
@@ -44,9 +44,9 @@ class Explaining(Generic[S, M]):
 
 
 class ExplainingJudge(Explaining[S, M]):
-    """The same for a judge that can be asked about a move."""
+    """An `Explaining` opponent whose `bot` can evaluate a given move."""
 
     def asked(self, move: Any) -> AnyBot:
-        """Return the judge that compares `move`, too."""
+        """Return a judge that also evaluates `move`."""
         assert isinstance(self._bot, Answering)
         return explained(self._bot.asked(move), self._reason_for)

@@ -1,7 +1,6 @@
-"""Levels that several games have: who misjudges a little, who foresees, and what one overlooks.
+"""Levels that several games share: greedy play with errors, playouts, and overlooked options.
 
-A game gives its `Insight`: what may be decided, and what each decision seems worth at once. Here
-is what a level makes of that.
+A game implements `Insight`: its possible decisions and an immediate estimate of each.
 """
 
 from __future__ import annotations
@@ -24,55 +23,55 @@ S_contra = TypeVar("S_contra", bound=Hashable, contravariant=True)
 M_co = TypeVar("M_co", bound=Hashable, covariant=True)
 
 Option = tuple[float, D]
-"""What a decision seems worth, and the decision, in whatever form the game thinks of it."""
+"""A decision, in the game's own representation, after its estimated value."""
 
 
 class Insight(Protocol[S_contra, D, M_co]):
-    """What the levels of a game know of a position: the `view` of `seat`, which is to decide."""
+    """A game's evaluation of the decisions of `seat` in its `view`."""
 
     def options(self, view: S_contra, seat: int, rng: random.Random) -> Sequence[Option[D]]:
-        """Return what may be decided, equal options in the order of luck."""
+        """Return the possible decisions with their estimates; `rng` orders equal ones."""
         ...
 
     def thought(self, view: S_contra, decision: D, nodes: int) -> Thought[M_co]:
-        """Return the thought of a decision, with the reason for it."""
+        """Return the thought for a decision, including its reason."""
         ...
 
     def valued(
         self, view: S_contra, seat: int, options: Sequence[Option[D]]
     ) -> Sequence[tuple[M_co, float]]:
-        """Return the moves of options, and what they seem worth in the unit of the game."""
+        """Return the moves of `options` with their estimates in the game's unit."""
         ...
 
 
 class Foresight(Insight[S_contra, D, M_co], Protocol):
-    """What a level knows besides that foresees."""
+    """A game's evaluation for levels that search by playouts."""
 
     def promising(self, view: S_contra, seat: int, rng: random.Random) -> Sequence[D]:
-        """Return the decisions worth trying, the likeliest first: one, where no more is to ask."""
+        """Return the decisions to try, most promising first; only one if no search is needed."""
         ...
 
     def trials(self, view: S_contra, seat: int) -> Trials[Any, D]:
-        """Return the playouts by which they are tried."""
+        """Return the playout model that tries the decisions."""
         ...
 
     def tried(
         self, view: S_contra, seat: int, means: Sequence[tuple[D, float]]
     ) -> Sequence[tuple[M_co, float]]:
-        """Return the moves of decisions, and the means of playouts in the unit of the game."""
+        """Return the moves of the decisions, with playout means converted to the game's unit."""
         ...
 
     def playouts(self, view: S_contra, work: int) -> int:
-        """Return how many playouts are `work`, which says how much a level thinks."""
+        """Return the number of playouts for `work`, the search budget of a level."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Greedy(Generic[S, D, M]):
-    """Takes what seems worth most, and never asks what comes after.
+    """An opponent that takes the highest estimate without looking ahead.
 
-    `blur` is by how much, as a standard deviation, it misjudges every decision; but what is worth
-    `win` it sees for what it is.
+    Each estimate gets a normally distributed error with standard deviation `blur`. A decision with
+    a true estimate of at least `win` is always taken.
     """
 
     insight: Insight[S, D, M]
@@ -80,7 +79,7 @@ class Greedy(Generic[S, D, M]):
     win: float = inf
 
     def think(self, view: S, seat: int, rng: random.Random) -> Iterator[Thought[M]]:
-        """Yield its one thought."""
+        """Yield a single thought."""
         options = self.insight.options(view, seat, rng)
         best = next((each for each in options if each[0] >= self.win), None)
         if best is None:
@@ -93,9 +92,9 @@ class Greedy(Generic[S, D, M]):
 
 @dataclass(frozen=True, slots=True)
 class Foreseeing(Generic[S, D, M]):
-    """Tries the promising decisions by playouts, so it sees what they open to the others.
+    """An opponent that tries promising decisions by playouts, so it sees the others' replies.
 
-    A judge tries them more evenly in the end.
+    A judge (`is_judge`) adds playouts of the weaker decisions at the end.
     """
 
     foresight: Foresight[S, D, M]
@@ -103,7 +102,7 @@ class Foreseeing(Generic[S, D, M]):
     is_judge: bool = False
 
     def judge(self) -> Foreseeing[S, D, M]:
-        """Return who tries the other decisions often enough to compare them, too."""
+        """Return an opponent that also tries the other decisions often enough to compare them."""
         return replace(self, is_judge=True)
 
     def think(self, view: S, seat: int, rng: random.Random) -> Iterator[Thought[M]]:
@@ -129,9 +128,9 @@ def noticed(
     rng: random.Random,
     strikes: Callable[[T], bool] | None = None,
 ) -> list[T]:
-    """Return the options that somebody notices who overlooks a share of them: perhaps none.
+    """Return `options` without a random share of them, `overlooks`; the result may be empty.
 
-    What `strikes` is never overlooked.
+    Options for which `strikes` is true are always kept.
     """
     return [each for each in options if (strikes and strikes(each)) or rng.random() >= overlooks]
 

@@ -1,10 +1,8 @@
-"""Search by playouts, for games with chance, hidden facts, or more than two players.
+"""Search by playouts, for games with chance, hidden information or more than two players.
 
-A game gives its `Trials`: how a full state is sampled among those that fit what a seat sees, which
-moves a plain policy plays on from there, and what the state in which a playout ends is worth. The
-search plays each candidate out many times. By the rule of upper confidence bounds, UCB1, it gives
-most playouts to the candidates that do best, and some to the others for as long as they are in
-doubt.
+A game implements `Trials`: how to sample a full state that fits a view, which move the playout
+policy makes, and what a final state is worth. The search uses the UCB1 rule: most playouts go to
+the best candidates, and some to the others while their values are uncertain.
 """
 
 from __future__ import annotations
@@ -21,17 +19,17 @@ S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
 DOUBT = 0.35
-"""How much the doubt about a candidate counts; values are from 0 to 1."""
+"""The exploration constant of UCB1, for values from 0 to 1."""
 
 AT_LEAST = 4
-"""So many playouts a candidate gets before it is compared."""
+"""The minimum number of playouts of a candidate before UCB1 applies."""
 
 
 class Trials(Protocol[S, M]):
-    """What a search knows of a game."""
+    """The playout model of a game."""
 
     def sample(self, rng: random.Random) -> S:
-        """Return a full state, drawn at random among those that fit what is known."""
+        """Return a random full state that is consistent with the view."""
         ...
 
     def after(self, state: S, move: M) -> S:
@@ -39,19 +37,19 @@ class Trials(Protocol[S, M]):
         ...
 
     def reply(self, state: S, rng: random.Random) -> M | None:
-        """Return what the policy, or chance, plays in `state`; None where the playout ends."""
+        """Return the move of the policy or of chance in `state`, or None to end the playout."""
         ...
 
     def value(self, state: S) -> float:
-        """Return what the end of a playout is worth to the seat that thinks, from 0 to 1."""
+        """Return the value of a playout's last state for the searching seat, from 0 to 1."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Found(Generic[M]):
-    """The best candidate so far, the mean of its playouts, and the states looked at in all.
+    """The best candidate so far, its mean value, and the number of states visited in all.
 
-    `values` are the means of all candidates, the best first; only the last one found has them.
+    `values` are the means of all candidates, best first; only the last result has them.
     """
 
     move: M
@@ -62,7 +60,7 @@ class Found(Generic[M]):
 
 @dataclass(slots=True)
 class Candidate(Generic[M]):
-    """A move that is tried: how often, and what it brought in sum."""
+    """A move to try, with the number of its playouts and the sum of their values."""
 
     move: M
     playouts: int = 0
@@ -70,7 +68,7 @@ class Candidate(Generic[M]):
 
     @property
     def mean(self) -> float:
-        """Return the mean value of its playouts, 0 if there is none."""
+        """Return the mean value of its playouts, or 0 if there are none."""
         return self.sum / self.playouts if self.playouts else 0.0
 
 
@@ -82,12 +80,12 @@ def search(
     *,
     evenly: bool = False,
 ) -> Iterator[Found[M]]:
-    """Yield the best of `moves` after every playout; the last one counts.
+    """Yield the best of `moves` after every playout; the last result is the decision.
 
-    Of equal moves the first is best, so the likeliest should stand in front. The first playouts
-    of all candidates share their luck, and so do the second ones, and so on: then they differ by
-    what they do rather than by what they happen to meet. When the best is found, the others are
-    tried half as often `evenly`, for their values' sake.
+    Put the most promising moves first: they are preferred among equals. The n-th playouts of all
+    candidates use the same random numbers, which reduces the variance of their differences. With
+    `evenly`, candidates get at least half as many playouts as the best one at the end, to make
+    their values comparable.
     """
     candidates = [Candidate(move) for move in moves]
     best = candidates[0]
@@ -113,8 +111,10 @@ def compared(
     rng: random.Random,
     means: dict[M, float],
 ) -> Iterator[None]:
-    """Fill `means` with those of so many playouts of each move, all with the same luck; pause
-    often."""
+    """Store the mean of `playouts` playouts of each move in `means`.
+
+    Yields after every playout. The n-th playouts of all moves use the same random numbers.
+    """
     candidates = [Candidate(move) for move in moves]
     seed = rng.getrandbits(48)
     for _ in range(playouts):
@@ -125,7 +125,7 @@ def compared(
 
 
 def _try(trials: Trials[S, M], candidate: Candidate[M], seed: int) -> int:
-    """Play a candidate out once more, and return how many states that went through."""
+    """Run one more playout of a candidate and return the number of states visited."""
     value, states = _play_out(trials, candidate.move, random.Random(seed + candidate.playouts))
     candidate.playouts += 1
     candidate.sum += value
@@ -133,7 +133,7 @@ def _try(trials: Trials[S, M], candidate: Candidate[M], seed: int) -> int:
 
 
 def _play_out(trials: Trials[S, M], move: M, rng: random.Random) -> tuple[float, int]:
-    """Return the value of the end of one playout, and how many states it went through."""
+    """Run one playout; return its value and the number of states visited."""
     state = trials.after(trials.sample(rng), move)
     states = 1
     while (reply := trials.reply(state, rng)) is not None:
@@ -143,7 +143,7 @@ def _play_out(trials: Trials[S, M], move: M, rng: random.Random) -> tuple[float,
 
 
 def _next(candidates: Sequence[Candidate[M]], number: int) -> Candidate[M]:
-    """Return the candidate to be tried after `number` playouts in all."""
+    """Return the candidate to try after `number` playouts in all."""
     least = min(candidates, key=lambda candidate: candidate.playouts)
     if least.playouts < AT_LEAST:
         return least

@@ -1,10 +1,12 @@
-"""A finished game looked at again: who was put out by what, and the decisions that cost most.
+"""Review of a finished game: how seats were eliminated, and which decisions cost most.
 
-Every decision is judged by what its seat knew, never by what came of it. A quick judge scans all of
-them, and a strong one looks again where most seems to be lost, and where a seat put itself out of
-the game. A move that a judge does not compare of itself is asked about (`Answering`); where that is
-of no avail, it counts by what the same seat could still do after it, or, when its turn was over, as
-no better than the last that is compared: so rather too little is said to be lost than too much.
+Decisions are judged by what the seat knew, not by the outcome. A quick judge scans all of them. A
+strong judge then looks at those that seem to cost most, and at those by which a seat eliminated
+itself.
+
+A judge is asked about moves that it would not compare on its own (`Answering`). If it still has no
+value for the move, the value is that of the seat's next decision in the same turn; at the end of a
+turn, it is that of the worst move compared. So losses are underestimated rather than overestimated.
 """
 
 from __future__ import annotations
@@ -25,30 +27,30 @@ from tabletop.words.game_words import GameWords
 M = TypeVar("M")
 
 MOST_TOLD = 3
-"""The most turning points that a review shows for one seat."""
+"""The maximum number of turning points shown for one seat."""
 
 LEAST = {Unit.POINTS: 1.0, Unit.CHANCE: 0.1}
-"""What a turning point costs at least, by the unit of a game."""
+"""The minimum loss of a turning point, by the unit of a game."""
 
 SMALL = 0.5
-"""The share of that which is told of a seat that lost the game without any one turning point."""
+"""The share of LEAST that is enough for a losing seat without any full turning point."""
 
 _SCANNED = 0.5
-"""The share of the work that is thought to be done when all is scanned."""
+"""The progress after the scan, as a share of the whole review."""
 
 LUCK = "review"
-"""Whose luck judges have: that of the level of this name."""
+"""The level name that seeds the judges' random generators."""
 
 _DIGITS = 6
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint(Generic[M]):
-    """A decision that cost much: the move played at `ply`, and a better one.
+    """A costly decision: the move played at `ply`, and a better one.
 
-    `loss` is by how much `move` was worth less to `seat`, in the unit of the game; `why` says in a
-    sentence what makes the other one good ("" where that is not known). `worth` is what the better
-    one was worth: below 0 where that is behind, if the unit is points of a lead.
+    `loss` is how much less `move` was worth to `seat`, in the game's unit. `why` is a sentence that
+    explains the better move, or "" if unknown. `worth` is the value of the better move; it may be
+    negative if the unit is points of a lead.
     """
 
     ply: int
@@ -61,17 +63,17 @@ class TurningPoint(Generic[M]):
 
 
 class Progress(NamedTuple):
-    """How far a review is, from 0 to 1, and what it found, in the order of plies, once it is 1."""
+    """The progress of a review, from 0 to 1; at 1, `points` holds its results in order of plies."""
 
     share: float
     points: tuple[TurningPoint[Any], ...] = ()
 
 
 class Exit(NamedTuple):
-    """How `seat` was put out of the game: by what happened from `ply` up to `end`, exclusive.
+    """The elimination of `seat`, caused by the moves from `ply` up to `end`, exclusive.
 
-    `is_own` is whether the seat itself decided at `ply`. `risk` says for how many of how many
-    outcomes of chance that decision put it out; (0, 0) where that is not to be counted.
+    `is_own` is whether the seat itself decided at `ply`. `risk` is (losing, all): how many of all
+    chance outcomes after that decision eliminate the seat. It is (0, 0) unless a roll followed.
     """
 
     seat: int
@@ -93,11 +95,12 @@ def review(
     words: GameWords[Any, Any],
     seats: Collection[int] | None = None,
 ) -> Iterator[Progress]:
-    """Yield how far the review of a match is, often; the last one has the turning points.
+    """Yield the progress of a review at short intervals; the last one has the turning points.
 
-    Both judges know what moves are worth (see the registry's `load_judge`). The second one looks at
-    a limited number of decisions, those of `seats` alone, or of all. Decisions that `words` tell
-    alike are left out. The same record gives the same turning points.
+    Both judges must evaluate moves (see the registry's `load_judge`). `expert` judges at most
+    `looks` decisions. Only decisions of `seats` are judged, or all if None. A turning point is
+    dropped if `words` describe both moves by the same sentence. The same record always gives the
+    same results.
     """
     plies = decisions(match, seats)
     scanned = yield from _looked(match, plies, scout, 0.0, _SCANNED)
@@ -108,13 +111,13 @@ def review(
 
 
 def decisions(match: Match[Any, Any], seats: Collection[int] | None = None) -> list[int]:
-    """Return the plies at which one of `seats` decided, or anybody."""
+    """Return the plies at which one of `seats` decided, or any seat if None."""
     movers = [match.game.current_player(each.state) for each in match.positions[: match.ply]]
     return [ply for ply, seat in enumerate(movers) if seat and (seats is None or seat in seats)]
 
 
 def exits(match: Match[Any, Any]) -> tuple[Exit, ...]:
-    """Return how seats were put out of the game, in the order of plies; by the rules alone."""
+    """Return all eliminations in order of plies, as determined by the rules."""
     seats = range(1, len(match.names) + 1)
     found: list[Exit] = []
     for ply in range(match.ply):
@@ -128,9 +131,9 @@ def exits(match: Match[Any, Any]) -> tuple[Exit, ...]:
 
 
 def _exit(match: Match[Any, Any], seat: int, ply: int) -> Exit:
-    """Return how a seat was put out by the move at a ply.
+    """Return the elimination of `seat` by the move at `ply`.
 
-    Where that is a roll which the seat had to make after its own decision, that comes with it.
+    If that is a roll forced by the seat's own decision, the elimination starts at the decision.
     """
     game, state = match.game, match.positions[ply].state
     if game.current_player(state) != CHANCE_SEAT:
@@ -144,23 +147,23 @@ def _exit(match: Match[Any, Any], seat: int, ply: int) -> Exit:
 
 
 def own_exits(match: Match[Any, Any], plies: Collection[int]) -> list[int]:
-    """Return the plies, of these, of the turns in which a seat put itself out, the last first."""
+    """Return those of `plies` in turns by which a seat eliminated itself, the last first."""
     turns = turns_of(match)
     own = {turns[each.ply] for each in exits(match) if each.is_own}
     return [ply for ply in sorted(plies, reverse=True) if turns[ply] in own]
 
 
 def losers(match: Match[Any, Any]) -> set[int]:
-    """Return the seats that did not win a finished game in which somebody else did."""
+    """Return the seats that did not win; empty for a draw or an unfinished game."""
     outcome = match.game.outcome(match.state)
     winners = set(outcome.winners) if outcome else set()
     return set(range(1, len(match.names) + 1)) - winners if winners else set()
 
 
 def is_told_apart(words: GameWords[Any, M], match: Match[Any, M], ply: int, better: M) -> bool:
-    """Return whether `words` tell the move played at a ply and a better one differently.
+    """Return whether `words` describe the move played at `ply` and `better` differently.
 
-    Two that differ by their way alone would show a person the same sentence twice.
+    Moves that differ only in their path may have the same description.
     """
     state, seat = match.positions[ply].state, match.game.current_player(match.positions[ply].state)
     told_better = words.describe_move(state, better, match.names, seat)
@@ -168,10 +171,10 @@ def is_told_apart(words: GameWords[Any, M], match: Match[Any, M], ply: int, bett
 
 
 def swings(match: Match[Any, Any], points: Sequence[TurningPoint[Any]], looks: int) -> list[int]:
-    """Return the plies of the scanned decisions to look at closely, at most `looks` of them.
+    """Return the plies of at most `looks` scanned decisions to judge closely.
 
-    Decisions that put a seat out come first, then those that cost most. If that leaves room, the
-    loser's latest decisions follow: the quick judge may have missed something there.
+    Decisions that eliminated a seat come first, then the most costly ones. The losers' latest
+    decisions fill the rest, because the quick judge may have missed something there.
     """
     first = own_exits(match, [point.ply for point in points])
     costly = [point.ply for point in sorted(points, key=_most_first) if point.loss > 0]
@@ -181,9 +184,9 @@ def swings(match: Match[Any, Any], points: Sequence[TurningPoint[Any]], looks: i
 
 
 def told(points: Iterable[TurningPoint[Any]], unit: Unit, lost: Collection[int] = ()) -> Points:
-    """Return what cost each seat most, in the order of plies.
+    """Return the most costly decisions of each seat, in order of plies.
 
-    Of seats that `lost` without any turning point, what cost nearly as much as one.
+    For a seat in `lost` without a turning point, smaller losses count too (see SMALL).
     """
     costly: dict[int, Points] = {}
     for point in sorted(points, key=_most_first):
@@ -195,7 +198,7 @@ def told(points: Iterable[TurningPoint[Any]], unit: Unit, lost: Collection[int] 
 
 
 def is_turning(points: Sequence[TurningPoint[Any]] | None, unit: Unit) -> bool:
-    """Return whether any of these cost as much as a turning point does."""
+    """Return whether the loss of any of `points` is large enough for a turning point."""
     return bool(points) and max(point.loss for point in points or ()) >= LEAST[unit]
 
 
@@ -206,7 +209,7 @@ def _most_first(point: TurningPoint[Any]) -> tuple[float, int]:
 def _looked(
     match: Match[Any, Any], plies: Sequence[int], judge: AnyBot, begin: float, end: float
 ) -> Generator[Progress, None, Points]:
-    """Return what the decisions at these plies cost; the share goes from begin to end."""
+    """Judge the decisions at `plies` and return the costs; progress runs from `begin` to `end`."""
     found: Points = []
     for number, ply in enumerate(plies):
         progress = Progress(begin + (end - begin) * number / len(plies))
@@ -219,7 +222,7 @@ def _looked(
 def _judged(
     match: Match[Any, Any], ply: int, judge: AnyBot, progress: Progress
 ) -> Generator[Progress, None, TurningPoint[Any] | None]:
-    """Return what a decision cost, None where the judge compares nothing (a set-up, one way)."""
+    """Return the cost of a decision, or None if the judge compares nothing (as in a set-up)."""
     move = match.move_at(ply)
     bot = judge.asked(move) if isinstance(judge, Answering) else judge
     thought = yield from _thought(match, ply, bot, progress)
@@ -233,14 +236,14 @@ def _judged(
 
 
 def weighed(ply: int, seat: int, move: M, thought: Thought[M], worth: float) -> TurningPoint[M]:
-    """Return what a decision cost that is `worth` so much, by the thought of a judge."""
+    """Return the cost of `move`, which has the value `worth`, compared with a judge's best move."""
     better, most = thought.values[0]
     loss = round(most - min(most, worth), _DIGITS)
     return TurningPoint(ply, seat, move, better, loss, thought.reason, most)
 
 
 def goes_on(match: Match[Any, Any], ply: int) -> bool:
-    """Return whether the seat that decided at a ply decides again at the next one."""
+    """Return whether the seat that moved at `ply` also moves at the next ply."""
     mover = match.game.current_player
     return mover(match.positions[ply].state) == mover(match.positions[ply + 1].state)
 
@@ -248,7 +251,10 @@ def goes_on(match: Match[Any, Any], ply: int) -> bool:
 def _worth_after(
     match: Match[Any, Any], ply: int, judge: AnyBot, before: Thought[Any], progress: Progress
 ) -> Generator[Progress, None, float]:
-    """Return what a move that is not compared was worth: what its seat could still do after it."""
+    """Return a value for a move that the judge doesn't compare.
+
+    It is the value of the same seat's next decision, or else of the worst move compared.
+    """
     if goes_on(match, ply):
         thought = yield from _thought(match, ply + 1, judge, progress)
         if thought.values:
@@ -259,7 +265,7 @@ def _worth_after(
 def _thought(
     match: Match[Any, Any], ply: int, bot: AnyBot, progress: Progress
 ) -> Generator[Progress, None, Thought[Any]]:
-    """Return what a bot thinks for the seat to move at a ply, of what that seat may know."""
+    """Return the last thought of `bot` for the seat to move at `ply`, given its view."""
     game, state = match.game, match.positions[ply].state
     seat = game.current_player(state)
     assert seat

@@ -1,4 +1,4 @@
-"""In what the opponents and judges of a game value moves."""
+"""Units of move values."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from enum import Enum, auto
 
 
 class Unit(Enum):
-    """What the values of moves count.
+    """The unit of move values.
 
-    Judges of a review who count points say when: BY_THE_END of the game, or BEFORE_LONG, a few
-    turns later. CHANCE is the share of games won, from 0 to 1.
+    CHANCE is the probability of winning, from 0 to 1. Judges that count points may say when:
+    BY_THE_END of the game, or BEFORE_LONG, a few turns later.
     """
 
     POINTS = auto()

@@ -1,4 +1,4 @@
-"""What moves are worth: lists of values, and what a seat's lead means for its chance to win."""
+"""Move values, and the conversion between a lead and the probability of winning."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ from typing import TypeVar
 M = TypeVar("M", bound=Hashable)
 
 Values = tuple[tuple[M, float], ...]
-"""Moves with what each is worth, the best first."""
+"""Moves with their values, best first."""
 
 _DIGITS = 6
-"""Values are rounded, for sums of the same numbers in another order may differ far behind."""
+"""Values are rounded because sums in a different order may differ in the last digits."""
 
 _SURE = 1e-9
-"""A chance is never thought nearer to none or to certainty where its logarithm is asked for."""
+"""The minimum distance of a probability from 0 and 1 before its logarithm is taken."""
 
 
 def falling(ranked: Iterable[tuple[M, float]]) -> Values[M]:
-    """Return moves in the order in which a search prefers them, none worth more than one before.
+    """Return moves in the given order, with values lowered so that they never increase.
 
-    A search may prefer a move whose figure is not the highest, because it knows the figure better;
-    then the others are thought to be as good as that one, and no better. Of a move that is there
-    twice the first counts.
+    A search may prefer a move with a lower mean because it has more playouts; the others then count
+    as equal to it at best. If a move occurs twice, the first one counts.
     """
     found: dict[M, float] = {}
     least = inf
@@ -36,21 +35,21 @@ def falling(ranked: Iterable[tuple[M, float]]) -> Values[M]:
 
 
 def ranked(judged: Iterable[tuple[M, float]]) -> Values[M]:
-    """Return moves with the best first, and among equals those that came first."""
+    """Return moves sorted by value, best first; equal ones keep their order."""
     return falling(sorted(judged, key=itemgetter(1), reverse=True))
 
 
 def led_by(move: M, value: float, others: Iterable[tuple[M, float]]) -> Values[M]:
-    """Return the values with that of `move`, which a search chose, in front of all others."""
+    """Return the values with the chosen `move` first; no other value exceeds its `value`."""
     return falling([(move, value), *ranked(each for each in others if each[0] != move)])
 
 
 def chance(lead: float, scale: float) -> float:
-    """Return the chance to win with a lead; one of `scale` makes a win e times as likely."""
+    """Return the probability of winning with `lead`: the logistic function of `lead / scale`."""
     return 1 / (1 + exp(-lead / scale)) if lead > 0 else 1 - 1 / (1 + exp(lead / scale))
 
 
 def lead(chance: float, scale: float) -> float:
-    """Return the lead that means this chance to win."""
+    """Return the lead that gives this probability of winning, the inverse of `chance`."""
     sure = min(max(chance, _SURE), 1 - _SURE)
     return scale * log(sure / (1 - sure))
