@@ -1,1 +1,1 @@
-"""What a game says, apart from its rules: the contract that each game's `words` fulfil."""
+"""The texts of a game apart from its rules: the contract that each game's `words` implement."""

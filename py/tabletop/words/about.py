@@ -1,4 +1,4 @@
-"""What the menu, the start dialog and the result say about a game: names of things, no rules."""
+"""The texts of a game in the menu, the start dialog and the result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.core.language import t
 
 @dataclass(frozen=True, slots=True)
 class ChoiceWords:
-    """The label of one value of an option, and what it does in a sentence."""
+    """The label of an option value, and a sentence that says what it does."""
 
     label: str
     sentence: str
@@ -18,23 +18,23 @@ class ChoiceWords:
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """The title of an option, and the words of its choices by value."""
+    """The title of an option, and the texts of its choices by value."""
 
     title: str
     choices: Mapping[str, ChoiceWords]
 
     def label(self, value: str) -> str:
-        """Return the label of a value; a free value is its own."""
+        """Return the translated label of `value`, or a custom value unchanged."""
         return t(self.choices[value].label) if value in self.choices else value
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """The title of a game, what it is about in a `line`, and who made it.
+    """The title of a game, a `line` that describes it, and a credit for its author.
 
-    `opponents` says by level in a sentence how the computer plays, `throws` what of chance people
-    may throw themselves (see `Game.throw`; "" where there is nothing). `options` has the words of
-    each option by key, `terms` the names of the terms of a score by key.
+    `opponents` describes by level how the computer plays. `throws` names the dice or lots that
+    people can throw themselves, "" if there are none (see `Game.throw`). `options` has the texts of
+    each option by key, and `terms` the names of score terms by key.
     """
 
     title: str
@@ -49,7 +49,10 @@ class About:
 def options_from(
     titles: Mapping[str, str], choices: Mapping[str, Mapping[str, tuple[str, str]]]
 ) -> dict[str, OptionWords]:
-    """Return the words of options: `choices` has label and sentence by option and value."""
+    """Return the texts of options by key.
+
+    `choices` maps option key and value to a label and a sentence.
+    """
     return {
         key: OptionWords(title, {value: ChoiceWords(*told) for value, told in choices[key].items()})
         for key, title in titles.items()

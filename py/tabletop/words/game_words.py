@@ -1,4 +1,4 @@
-"""The contract of a game's words: how it tells moves and scores to people."""
+"""The contract of a game's words: sentences for its moves and scores."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ from tabletop.words.objection import Objection
 
 
 class Ending(NamedTuple):
-    """How a finished game ended, in words.
+    """The texts for the end of a game; each is "" if the game doesn't need it.
 
-    `reason` says why it is over, and why the winners have won; it may name seats by gaps (see
-    `core.seating.seat_gap`). `verdict` is the headline of games that need another one than the
-    winners' names or "A draw". Players who play together read in `joint` what they have reached.
-    Those who play alone or together read in `meaning` how good the result is. Each is "" where the
-    game doesn't need it.
+    `reason` says why the game is over and why the winners have won; it may have placeholders for
+    names (see `core.seating.seat_gap`). `verdict` is the headline, if it isn't the winners' names
+    or "A draw". `joint` is the result of players who play together. `meaning` rates the result of
+    those who play alone or together.
     """
 
     reason: str
@@ -34,9 +33,9 @@ class Ending(NamedTuple):
 
 
 class GameWords(ABC, Generic[S, M]):
-    """What one game says of its moves and scores, in the language that is spoken.
+    """The sentences for one game's moves and scores, in the current language.
 
-    The rules of the game are `game`; they know nothing of these words.
+    `game` holds the rules, which don't depend on these words.
     """
 
     game: Game[S, M]
@@ -44,22 +43,25 @@ class GameWords(ABC, Generic[S, M]):
 
     @abstractmethod
     def describe_move(self, state: S, move: M, names: Sequence[str], viewer: int | None) -> str:
-        """Return a sentence that says what `move` does when played in `state`.
+        """Return a sentence that says what `move`, played in `state`, does.
 
-        `names` holds one name a seat. `viewer` is the seat that is told, None for an onlooker: what
-        that seat may not know is left out.
+        `names` has one name per seat. `viewer` is the seat of the reader, or None for an onlooker;
+        the sentence must not reveal what is hidden from the viewer.
         """
 
     @abstractmethod
     def ending(self, state: S) -> Ending:
-        """Return how the game ended in a `state` that is over."""
+        """Return the texts for the end of the game; it must be over in `state`."""
 
     def explain(self, problem: Any) -> str:
-        """Return in a sentence what is wrong, a problem that the rules of this game have found."""
+        """Return a sentence that explains a problem found by the rules of this game."""
         raise NotImplementedError
 
     def why(self, problem: object) -> str:
-        """Return in a sentence what is wrong, also for what all games refuse alike."""
+        """Return a sentence that explains any problem, including those common to all games.
+
+        A string is returned unchanged.
+        """
         if isinstance(problem, str):
             return problem
         if isinstance(problem, Fault | MoveTooLong):
@@ -67,37 +69,37 @@ class GameWords(ABC, Generic[S, M]):
         return self.explain(problem)
 
     def objection(self, refusal: Refusal) -> Objection:
-        """Return what a player is told when a move is refused."""
+        """Return the message for a refused move."""
         return Objection(refusal.code, refusal.rule, self.why(refusal.problem))
 
     def term(self, key: str) -> str:
-        """Return the name of a term of the score."""
+        """Return the name of the score term `key`."""
         return t(self.about.terms[key])
 
     def tally(self, points: int) -> str:
-        """Return a score in the words of the game: "7 flowers"."""
+        """Return a score with the game's unit, such as "7 flowers"."""
         return words.in_points(points)
 
     def told_score(self, state: S, seat: int) -> str:
-        """Return how the game ended for a seat: its score, or that it is out."""
+        """Return a seat's final score in words; games may say that the seat is out."""
         return self.tally(self.game.scores(state)[seat - 1])
 
     def hint_at(self, place: str) -> str:
-        """Return what a hint without a reason says of the place at which it points.
+        """Return the text of a hint that points at `place` without a reason.
 
-        Here "": the page asks to look there.
+        The default is "": the page then asks the player to look there.
         """
         return ""
 
     def throw_questions(self, state: S, names: Sequence[str]) -> tuple[str, ...]:
-        """Return what to ask of people who throw themselves: a question for each die or lot.
+        """Return one question per die or lot that people throw themselves.
 
-        `state` is a chance position where `Game.throw` returns something; `names` holds one name a
-        seat. Games without throws leave this out.
+        `state` is a chance position in which `Game.throw` isn't None. `names` has one name per
+        seat. Games without throws don't override this.
         """
         return ()
 
     def told(self, match: Match[S, M], ply: int, viewer: int | None) -> str:
-        """Return the sentence that tells `viewer` the move played at `ply` of a match."""
+        """Return the sentence for the move played at `ply`, as shown to `viewer`."""
         move = self.game.move_from_text(match.record.moves[ply])
         return self.describe_move(match.positions[ply].state, move, match.names, viewer)

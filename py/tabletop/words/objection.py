@@ -1,4 +1,4 @@
-"""What a player is told when a tap or a move is refused."""
+"""The message for a refused tap or move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Objection(NamedTuple):
-    """A refusal in words: its code, the rule it comes from (or "turn"), and a sentence."""
+    """A refusal for players: the error code, the rule behind it (or "turn") and a sentence."""
 
     code: str
     rule: str

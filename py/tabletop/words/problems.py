@@ -1,4 +1,4 @@
-"""What is wrong with a record, a link or a table, in sentences for people."""
+"""Sentences for problems with a record, a link or a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.words.about import About
 
 LoadAbout = Callable[[str], About]
 TellProblem = Callable[[str, object], str]
-"""Tells a problem that the game of a key has found."""
+"""Returns the sentence for a problem found by the game with the given key."""
 
 _PLACES = {p.TEXT: later("the text"), p.LINK: later("the link")}
 
@@ -40,16 +40,16 @@ _FAULTS = {
 
 
 class Explainer:
-    """Tells what is wrong with records, with the words of their games."""
+    """Explains bad records, using the words of their games."""
 
     def __init__(self, load_about: LoadAbout, tell_problem: TellProblem) -> None:
         self._load_about = load_about
         self._tell_problem = tell_problem
 
     def why(self, error: BadRecord) -> str:
-        """Return in a sentence what is wrong with a record.
+        """Return a sentence that explains what is wrong with a record.
 
-        Whoever reads records for a purpose of its own raises BadRecord with a sentence as problem.
+        If the problem is already a sentence, return it: callers may raise BadRecord with their own.
         """
         problem: p.Problem | str = error.problem  # type: ignore[assignment]
         match problem:
@@ -67,7 +67,7 @@ class Explainer:
                 return tell(problem)
 
     def _wrong_seats(self, problem: p.WrongSeats) -> str:
-        """Return how many players a game is for, and how many there are."""
+        """Return the sentence for a wrong number of players."""
         game = t(self._load_about(problem.game).title)
         if problem.least == problem.most:
             return t(
@@ -85,7 +85,7 @@ class Explainer:
         )
 
     def _goes_only_with(self, problem: p.GoesOnlyWith) -> str:
-        """Return which value of another option is needed for that of an option."""
+        """Return the sentence for two option values that can't be combined."""
         options = self._load_about(problem.game).options
         option, other = options[problem.option], options[problem.other]
         return t(
@@ -116,11 +116,11 @@ Plain = (
     | p.UnknownOpponent
     | p.UnknownChoice
 )
-"""The problems that are told without the words of a game."""
+"""The problems that can be explained without a game's words."""
 
 
 def tell(problem: Plain) -> str:
-    """Return a problem in a sentence that needs no words of a game."""
+    """Return a sentence for a problem that doesn't need a game's words."""
     match problem:
         case p.Fault():
             return t(_FAULTS[problem])
@@ -193,15 +193,15 @@ def _tell_unknown(problem: _Unknown) -> str:
 
 
 def told_place(where: str) -> str:
-    """Return where a problem is: a field as it is written, the whole text or link in words."""
+    """Return the name of a problem's location: the field as written, "the text" or "the link"."""
     return t(_PLACES[where]) if where in _PLACES else where
 
 
 def longer_than(most: int) -> str:
-    """Return that a text has more than so many characters."""
+    """Return the sentence for a text with more than `most` characters."""
     return t("It’s longer than {most} characters.", most=f"{most:,}")
 
 
 def other_version(version: int) -> str:
-    """Return which version of records is read."""
+    """Return the sentence for a record that isn't of the supported `version`."""
     return t("Six Gardens reads version {version} only.", version=version)

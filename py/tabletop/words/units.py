@@ -1,4 +1,4 @@
-"""What the values of moves count, in words."""
+"""Names of the units of move values."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ UNITS = {
     Unit.BY_THE_END: later("points by the end of the game"),
     Unit.BEFORE_LONG: later("points ahead a few turns later"),
 }
-"""The words of each unit."""
+"""The name of each unit, marked for translation."""
