@@ -1,1 +1,1 @@
-"""The games without a browser: replay, random games, perft, opponents and their tournaments."""
+"""Command-line access to the games: replay, random games, perft, opponents and tournaments."""

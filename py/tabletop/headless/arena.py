@@ -15,7 +15,7 @@ from tabletop.games.registry import AnyGame, AnyMatch, load_bot, load_game
 
 @dataclass(slots=True)
 class _Tally:
-    """What one of the named opponents has gathered over all games."""
+    """The totals of one opponent over all games; `spent` holds its times in milliseconds."""
 
     wins: float = 0.0
     points: int = 0
@@ -25,9 +25,10 @@ class _Tally:
 def play_arena(
     key: str, levels: Sequence[str], games: int, seed: str, options: Mapping[str, str]
 ) -> dict[str, object]:
-    """Return how opponents of `levels` did in `games` games, seats rotated from game to game.
+    """Play `games` games between opponents of `levels` and return the statistics.
 
-    Lists are in the order of `levels`; a win shared by k counts 1/k each; times in milliseconds.
+    Seats rotate from game to game. Lists are in the order of `levels`. A win shared by k seats
+    counts 1/k for each. Times are in milliseconds.
     """
     game = load_game(key)
     bots = [load_bot(key, level) for level in levels]
@@ -56,7 +57,7 @@ def _start(game: AnyGame, levels: Sequence[str], seed: str, options: Mapping[str
 
 
 def _play(match: AnyMatch, bots: Sequence[AnyBot], tallies: Sequence[_Tally]) -> AnyMatch:
-    """Return the finished match; `bots` and `tallies` stand in the order of the seats."""
+    """Return the finished match; `bots` and `tallies` are in seat order."""
     while (seat := match.to_move) is not None:
         level = match.record.seats[seat - 1].level or ""
         luck = luck_of(match.record.seed, match.ply, level)
@@ -68,7 +69,7 @@ def _play(match: AnyMatch, bots: Sequence[AnyBot], tallies: Sequence[_Tally]) ->
 
 
 def _count(match: AnyMatch, tallies: Sequence[_Tally]) -> int:
-    """Add a finished match to the tallies; return 1 if nobody won it, else 0."""
+    """Add a finished match to the tallies; return 1 for a draw, else 0."""
     outcome = match.game.outcome(match.state)
     winners = outcome.winners if outcome else ()
     for seat, points in enumerate(match.game.scores(match.state), start=1):

@@ -1,4 +1,4 @@
-"""The headless command: `python3 -m tabletop games|replay|random|move|arena|link|draw ...`."""
+"""The command line: `python3 -m tabletop games|replay|random|move|arena|link|draw ...`."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _MISSING_ICONS = "rings stand for {} icons; to draw those: make static/build/ico
 
 
 class BadInput(Exception):
-    """What was asked for cannot be done; the text says why in one line."""
+    """Raised for invalid arguments or files; the message is one line."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -50,7 +50,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Carry out one command and return the exit status: 0, or 2 after a line on standard error."""
+    """Run one command; return 0, or 2 after printing an error line to standard error."""
     try:
         chosen = _parser().parse_args(arguments)
         run: Callable[[argparse.Namespace], None] = chosen.run
@@ -68,7 +68,7 @@ def _refused(why: str) -> int:
 
 
 def _told(error: BadRecord) -> str:
-    """Return the code of an error, the field or move that it is due to, and what is wrong."""
+    """Return the error's code, the field or move that caused it, and an explanation."""
     place = f"move {error.where}" if isinstance(error.where, int) else told_place(error.where)
     return f"{error.code} at {place}: {explain(error)}"
 

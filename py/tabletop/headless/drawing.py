@@ -1,8 +1,8 @@
-"""A table without a browser: the position after some moves of a game, drawn as an SVG document.
+"""Tables drawn as SVG documents without a browser.
 
     picture = draw(Match.load(load_game(record.game), record), ply=20)
 
-A notebook shows such a picture where it is the value of a cell; `str(picture)` is the document.
+Notebooks display a `Picture` directly; `str(picture)` is the SVG document.
 """
 
 from __future__ import annotations
@@ -29,13 +29,15 @@ OWN_ICONS = ROOT / "static" / "own-icons.json"
 BUILT_ICONS = ROOT / "static" / "build" / "icons.json"
 
 _RING = IconPath("M50 10A40 40 0 1 1 49.9 10ZM50 20A30 30 0 1 0 50.1 20Z", 100)
-"""The ring that is drawn in place of a missing icon."""
+"""The outline drawn in place of a missing icon."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawn table. `missing` names the icons for which rings stand: those of the game-icons set,
-    as long as `static/build/icons.json` is not built."""
+    """A drawn table: `svg` is the document, and `missing` names the icons drawn as rings.
+
+    Icons of the game-icons set are missing until `static/build/icons.json` is built.
+    """
 
     svg: str
     missing: tuple[str, ...] = ()
@@ -55,12 +57,12 @@ def draw(
     size: tuple[float, float] = TABLET,
     theme: str = "light",
 ) -> Picture:
-    """Return the table of a match after `ply` moves (None: all), as `seat` sees it (0: an onlooker;
-    None: the seat to move, or else the one that moved last).
+    """Draw the table of a match after `ply` moves (None: after all) as seen by `seat`.
 
-    `size` is what the table may take, in CSS pixels; where that is too little for the game, the
-    picture is as large as the table that the page would scroll. Raises OSError where the project's
-    `static/themes.json` is not beside the package.
+    Seat 0 is an onlooker; None is the seat to move, or else the one that moved last. `size` is the
+    available width and height in CSS pixels. If that is too small for the game, the picture is
+    larger: it has the size of the table that the page would scroll. Raise OSError if the project's
+    `static/themes.json` doesn't exist beside the package.
     """
     at = match.ply if ply is None else ply
     scene = _scene(match, at, _viewer(match, at) if seat is None else seat or None, size)

@@ -1,4 +1,4 @@
-"""The puzzles of a game as whole records."""
+"""The puzzles of a game as records."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ RIVAL = "hard"
 
 
 def told_puzzles(key: str) -> list[dict[str, object]]:
-    """Return the puzzles of the game `key`: each a record that ends where its `seat`, a person's,
-    is to move, with the moves of the solution.
+    """Return the puzzles of the game `key` as JSON objects.
 
-    They are played in order; the outcomes of chance that come up between two of them, if any, are
-    those of the record's seed.
+    Each has a record that ends when its `seat`, a person's, is to move, and the moves of the
+    solution. Play these in order; chance outcomes between them follow the record's seed.
     """
     game, told = load_game(key), []
     for puzzle in load_puzzles(key):

@@ -1,4 +1,4 @@
-"""What a replay prints, and perft."""
+"""The output of the replay command, and perft."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ TOO_MANY = ["?"]
 
 
 def legal_texts(game: Game[S, M], state: S) -> list[str]:
-    """Return the sorted legal moves or outcomes; `["?"]` where they are too many to list."""
+    """Return the sorted legal moves or outcomes, or `["?"]` if there are too many to list."""
     limit = MOST_OUTCOMES if game.current_player(state) == CHANCE else MOST_MOVES
     texts = listed_moves(game, state, limit)
     return TOO_MANY if texts is None else texts
 
 
 def trace(match: Match[S, M]) -> Iterator[dict[str, object]]:
-    """Yield a line for every position of `match`, the start included."""
+    """Yield a JSON object for every position of `match`, including the initial one."""
     game = match.game
     for ply, position in enumerate(match.positions):
         yield {
@@ -32,7 +32,7 @@ def trace(match: Match[S, M]) -> Iterator[dict[str, object]]:
 
 
 def summary(match: Match[S, M]) -> dict[str, object]:
-    """Return how `match` stands."""
+    """Return the current state of `match` as a JSON object."""
     game, state = match.game, match.state
     outcome = game.outcome(state)
     return {
@@ -47,7 +47,10 @@ def summary(match: Match[S, M]) -> dict[str, object]:
 
 
 def perft(game: Game[S, M], state: S, depth: int) -> int:
-    """Return the number of sequences of `depth` moves from `state`, outcomes counted once each."""
+    """Return the number of sequences of `depth` moves from `state`.
+
+    Each chance outcome counts once, whatever its probability.
+    """
     if depth == 0:
         return 1
     if depth == 1:

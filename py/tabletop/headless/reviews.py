@@ -1,4 +1,4 @@
-"""Reviews without a browser: what decided a record, and its turning points."""
+"""Reviews of records: eliminations and turning points."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from tabletop.words.units import UNITS
 
 
 def told_review(match: AnyMatch) -> list[dict[str, object]]:
-    """Return what `review` prints: first the seats that were put out of the game, then the turning
-    points, both in the order of plies."""
+    """Return the output of the review command: eliminations, then turning points.
+
+    Both are in order of plies.
+    """
     return [*_exits(match), *_points(match)]
 
 
 def _exits(match: AnyMatch) -> list[dict[str, object]]:
-    """Return who was put out, in the turn of which seat, and by how many of how many rolls."""
+    """Return the eliminations as JSON objects; `rolls` is `Exit.risk`."""
     turns = turns_of(match)
     return [
         {
