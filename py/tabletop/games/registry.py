@@ -1,13 +1,25 @@
-"""The one place that lists the games.
+"""The list of games, and functions that load their parts on demand.
 
-A game named `some-game` lives in the folder `some_game`. There `rules/game.py` holds GAME,
-`bots/levels.py` holds BOTS and UNIT, `advice/adviser.py` HINT where the strongest gives no hints,
-`words/about.py` holds ABOUT, `words/game_words.py` holds WORDS, and `table/table.py` holds TABLE.
-Each is imported when it is first asked for, so that the page loads only the game that is played,
-and the opponents no tables.
-`words/lesson.py` holds LESSONS where the game teaches itself, `puzzles.json` its puzzles, and
-`words/illustrations.py` ILLUSTRATIONS, the pictures of its rules by name; `feats.py` holds FEATS
-where it has any.
+The game `some-game` is the package `some_game`. These modules define the parts:
+
+    rules/game.py           GAME
+    bots/levels.py          BOTS and UNIT, perhaps HINT and REPLY
+    bots/dial.py            DIAL, optional
+    advice/adviser.py       HINT, if the strongest opponent gives no hints
+    advice/judges.py        SCOUT, EXPERT, LOOKS, DISTURBS and MEANING, all optional
+    advice/reasons.py       reason_for, if puzzles ask for the best turn
+    advice/answers.py       telling_answer, if there are `ahead` puzzles
+    advice/turns.py         the functions of `Turns`, if there are `ahead` puzzles
+    words/about.py          ABOUT
+    words/game_words.py     WORDS
+    words/lesson.py         LESSONS, optional
+    words/illustrations.py  ILLUSTRATIONS of the rules by name, optional
+    table/table.py          TABLE
+    feats.py                FEATS, optional
+    puzzles.json            the puzzles, optional
+
+Each module is imported when it is first needed, so the page loads only the game being played, and
+the worker with the opponents loads no tables.
 """
 
 from __future__ import annotations
@@ -47,7 +59,7 @@ GAMES = (
 )
 
 TEMPLATE = "template"
-"""The game to copy for a new one: tested like the others, but not listed for players."""
+"""The game to copy for a new one; tested like the others, but hidden from players."""
 
 RULES, BOTS, DIAL = "rules.game", "bots.levels", "bots.dial"
 ADVICE = "advice"
@@ -57,20 +69,22 @@ TABLE, LESSON, WORDS = "table.table", "words.lesson", "words.game_words"
 ABOUT = "words.about"
 ILLUSTRATIONS = "words.illustrations"
 FEATS = "feats"
-"""The modules of a game that the others find it by."""
+"""The modules that make up a game, relative to its package."""
 
 HINT = "hint"
-"""The level at which hints are thought out: the strongest of a game, or its own HINT."""
+"""The level that computes hints: the game's HINT, or else its strongest level."""
 
 REPLY = "reply"
-"""The level that answers wrong turns of puzzles, at once: a game's own REPLY, or else greedy."""
+"""The level that replies to wrong turns in puzzles: the game's REPLY, or else greedy."""
 
 SCOUT, EXPERT = "scout", "expert"
-"""The levels that scan a whole game for a review, and that look again where it swings: a game's own
-judges, or else medium and those who give hints."""
+"""The judges of a review: SCOUT scans the whole game, and EXPERT checks the costly decisions.
+
+They are the game's own judges, or else those of the levels medium and HINT.
+"""
 
 LOOKS = 8
-"""At so many decisions a review looks closely where a game does not say how many."""
+"""The default number of decisions that the second judge of a review checks."""
 
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
@@ -79,48 +93,48 @@ AnyWords = GameWords[Any, Any]
 
 
 class Turns(Protocol):
-    """What a game tells of a whole turn of `state`, all of its actions together."""
+    """A game's descriptions of a whole turn: `state` is the one before it, `turn` its moves."""
 
     def why(self, state: Any, turn: Sequence[Any], /) -> str:
-        """Return what the turn brings, and what does it."""
+        """Return a sentence that says what the turn gains, and which moves gain it."""
 
     def clue(self, state: Any, turn: Sequence[Any], move: Any, /) -> str:
-        """Return what the turn brings, and what `move` of it is for."""
+        """Return a hint: what the turn gains, and what its move `move` contributes."""
 
     def deeds(self, state: Any, turn: Sequence[Any], /) -> str:
-        """Return what is done in it, in few words without a subject."""
+        """Return a short verb phrase for the turn, without a subject."""
 
 
 def load_game(key: str) -> AnyGame:
-    """Return the rules of the game `key`; raise BadRecord if there is no such game."""
+    """Return the rules of the game `key`; raise BadRecord if the key is unknown."""
     game: AnyGame = _module(key, RULES).GAME
     return game
 
 
 def load_about(key: str) -> About:
-    """Return the title of the game `key`, and the names of its options and score terms."""
+    """Return the title of the game `key` and the names of its options and score terms."""
     about: About = _module(key, ABOUT).ABOUT
     return about
 
 
 def game_title(key: str) -> str:
-    """Return the title of the game `key` in the language that is spoken."""
+    """Return the title of the game `key` in the current language."""
     return t(load_about(key).title)
 
 
 def load_words(key: str) -> AnyWords:
-    """Return what tells the moves and scores of the game `key`."""
+    """Return the sentences for moves and scores of the game `key`."""
     words_of_game: AnyWords = _module(key, WORDS).WORDS
     return words_of_game
 
 
 def words_of(match: AnyMatch) -> AnyWords:
-    """Return what tells the moves and scores of the game that a match is of."""
+    """Return the sentences for moves and scores of the game of `match`."""
     return load_words(match.game.info.key)
 
 
 def explain(error: BadRecord) -> str:
-    """Return in a sentence what is wrong with a record."""
+    """Return a sentence that explains what is wrong with a record."""
     return _EXPLAINER.why(error)
 
 
@@ -133,16 +147,16 @@ _EXPLAINER = Explainer(load_about, _tell_problem)
 
 @cache
 def load_bots(key: str) -> Mapping[str, AnyBot]:
-    """Return the computer opponents of the game `key` by level, the random one included."""
+    """Return all computer opponents of the game `key` by level, including the random one."""
     bots: Mapping[str, AnyBot] = _module(key, BOTS).BOTS
     dial: Mapping[str, AnyBot] = _module(key, DIAL).DIAL if find_spec(_name(key, DIAL)) else {}
     return {"random": RandomBot(load_game(key)), **bots, **dial}
 
 
 def strengths(key: str) -> tuple[str, ...]:
-    """Return the strengths that are offered of the opponents of a game, the weakest first.
+    """Return the strengths of computer opponents offered to players, the weakest first.
 
-    A game without a dial offers its levels.
+    For a game without adjustable strength, return its levels.
     """
     bots = load_bots(key)
     steps = tuple(step for step in STEPS if step in bots)
@@ -150,7 +164,7 @@ def strengths(key: str) -> tuple[str, ...]:
 
 
 def load_bot(key: str, level: str) -> AnyBot:
-    """Return the opponent of one level; raise BadRecord if the game has none of that level."""
+    """Return the opponent for `level`; raise BadRecord if the game has no such level."""
     bots = load_bots(key)
     if level == HINT:
         strongest: AnyBot = [bots[each] for each in LEVELS if each in bots][-1]
@@ -166,95 +180,100 @@ def load_bot(key: str, level: str) -> AnyBot:
 
 
 def load_answer(key: str) -> Callable[[Any, int, int], Sequence[Any]]:
-    """Return what finds the moves by which a rival leaves a seat a lead of so much or less, in the
-    game `key`, which has puzzles that ask for a lead."""
+    """Return the function that finds the reply to a wrong turn in an `ahead` puzzle.
+
+    The function takes a state, the seat of the puzzle and a bound. It returns the moves with which
+    a rival limits the lead of that seat to the bound or less.
+    """
     found: Callable[[Any, int, int], Sequence[Any]] = _module(key, ANSWERS).telling_answer
     return found
 
 
 def load_judge(key: str, level: str) -> AnyBot:
-    """Return the opponent of one level, which also says what the moves are worth that it leaves.
+    """Return the opponent for `level`, set up to evaluate the other moves as well.
 
-    It finds the same move as the opponent that plays, and may take longer.
+    It finds the same move as `load_bot`'s opponent, and may take longer.
     """
     bot = load_bot(key, level)
     return bot.judge() if isinstance(bot, Judging) else bot
 
 
 def load_reviewers(key: str) -> tuple[AnyBot, AnyBot]:
-    """Return who scans a finished game, and who looks again where it swings."""
+    """Return the judge that scans a finished game, and the one that checks costly decisions."""
     return load_judge(key, SCOUT), load_judge(key, EXPERT)
 
 
 def load_looks(key: str) -> int:
-    """Return at how many decisions of a game the second judge of a review looks: as many as can be
-    judged on a tablet within ten seconds."""
+    """Return the number of decisions that the second judge of a review checks.
+
+    Games choose it so that a review takes at most ten seconds on a tablet.
+    """
     looks: int = getattr(_judges(key), "LOOKS", LOOKS)
     return looks
 
 
 def load_disturbs(key: str) -> bool:
-    """Return whether what one seat does can be answered by another."""
+    """Return whether a seat's moves can affect what other seats do."""
     disturbs: bool = getattr(_judges(key), "DISTURBS", True)
     return disturbs
 
 
 def load_meaning(key: str) -> Unit:
-    """Return what a loss means that the judges of a review tell, a Unit."""
+    """Return the unit in which a review describes the losses found by its judges."""
     meaning: Unit = getattr(_judges(key), "MEANING", load_unit(key))
     return meaning
 
 
 def load_reasons(key: str) -> Callable[[Any, Any], str]:
-    """Return what says in a sentence why the seat to move plays a move in its view.
+    """Return the function that takes a view and a move and explains the move in a sentence.
 
-    Games have it whose puzzles ask for the best turn (`judging.BEST`).
+    Only games whose puzzles ask for the best turn have it (`judging.BEST`).
     """
     reason_for: Callable[[Any, Any], str] = _module(key, REASONS).reason_for
     return reason_for
 
 
 def load_turns(key: str) -> Turns:
-    """Return what tells of whole turns in the game `key`, which has puzzles that ask for a lead."""
+    """Return the descriptions of whole turns; only games with `ahead` puzzles have them."""
     turns: Turns = _module(key, TURNS)
     return turns
 
 
 def load_unit(key: str) -> Unit:
-    """Return what the values of moves count in the game `key`, a Unit."""
+    """Return the unit of move values in the game `key`."""
     unit: Unit = _module(key, BOTS).UNIT
     return unit
 
 
 def load_table(key: str) -> AnyTable:
-    """Return the table of the game `key`, which draws it and reads taps."""
+    """Return the table of the game `key`, which draws states and handles taps."""
     table: AnyTable = _module(key, TABLE).TABLE
     return table
 
 
 def has_table(key: str) -> bool:
-    """Return whether the game `key` can be played on the page: whether it has a table yet."""
+    """Return whether the game `key` has a table, so that it can be played on the page."""
     return key in (*GAMES, TEMPLATE) and find_spec(_name(key, TABLE)) is not None
 
 
 def is_imported(key: str) -> bool:
-    """Return whether the table of the game `key` is there already: to import one takes long."""
+    """Return whether the table of the game `key` is already imported; importing it is slow."""
     return _name(key, "table.table") in sys.modules
 
 
 def has_lesson(key: str) -> bool:
-    """Return whether the game `key` teaches itself."""
+    """Return whether the game `key` has lessons."""
     return has_table(key) and find_spec(_name(key, LESSON)) is not None
 
 
 def load_lessons(key: str) -> tuple[Lesson, ...]:
-    """Return the lessons of the game `key`, none where it does not teach itself."""
+    """Return the lessons of the game `key`, empty if it has none."""
     lessons: tuple[Lesson, ...] = _module(key, LESSON).LESSONS if has_lesson(key) else ()
     return lessons
 
 
 def load_illustrations(key: str) -> Mapping[str, Illustration]:
-    """Return the pictures of the rules of the game `key` by name, none where it has none."""
+    """Return the illustrations of the rules of the game `key` by name, empty if it has none."""
     if key not in (*GAMES, TEMPLATE) or find_spec(_name(key, ILLUSTRATIONS)) is None:
         return {}
     found: Mapping[str, Illustration] = _module(key, ILLUSTRATIONS).ILLUSTRATIONS
@@ -262,14 +281,14 @@ def load_illustrations(key: str) -> Mapping[str, Illustration]:
 
 
 def load_feats(key: str) -> Feats:
-    """Return what is worth remembering of the game `key`; nothing where it declares nothing."""
+    """Return the feats and bests of the game `key`, empty if it has none."""
     feats: Feats = _module(key, FEATS).FEATS if find_spec(_name(key, FEATS)) else Feats()
     return feats
 
 
 @cache
 def load_puzzles(key: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of the game `key`; the file is read when they are first asked for."""
+    """Return the puzzles of the game `key`; raise BadRecord if the key is unknown."""
     if key not in (*GAMES, TEMPLATE):
         raise no_such_game(key)
     file = Path(__file__).parent / key.replace("-", "_") / "puzzles.json"
@@ -277,22 +296,22 @@ def load_puzzles(key: str) -> tuple[Puzzle, ...]:
 
 
 def no_such_game(key: str) -> BadRecord:
-    """Return the error for a key that names no game."""
+    """Return the BadRecord for an unknown game key."""
     return bad_format("game", UnknownGame(key, GAMES))
 
 
 def _adviser(key: str) -> Any:
-    """Return the module with the adviser of a game, None where the strongest gives hints."""
+    """Return the module of the game's adviser, or None."""
     return _optional(key, ADVISER)
 
 
 def _judges(key: str) -> Any:
-    """Return the module with the judges of a game, None where it has none of its own."""
+    """Return the module of the game's judges, or None."""
     return _optional(key, JUDGES)
 
 
 def _optional(key: str, name: str) -> Any:
-    """Return a module of the room of advice, None where the game has none of that name."""
+    """Return the module `name` of a game's `advice` package, or None if it doesn't exist."""
     has_room = find_spec(_name(key, ADVICE)) is not None
     return _module(key, name) if has_room and find_spec(_name(key, name)) else None
 
