@@ -1,1 +1,1 @@
-"""The game to copy for a new one: Falling Leaves, small but with every part that a game has."""
+"""Falling Leaves, the game to copy for a new one: small, but with every part of a game."""

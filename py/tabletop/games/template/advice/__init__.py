@@ -1,1 +1,1 @@
-"""Who advises people in Falling Leaves."""
+"""Hints for Falling Leaves."""

@@ -1,4 +1,4 @@
-"""Who gives hints in Falling Leaves: the strongest opponent, with a reason."""
+"""The opponent that gives hints in Falling Leaves: the strongest one, with a reason."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ def _reason_for(view: State, thought: Thought[Move]) -> str:
 
 
 HINT: AnyBot = explained(BOTS["medium"], _reason_for)
-"""Gives hints."""
+"""The opponent that gives hints."""

@@ -1,1 +1,1 @@
-"""The opponents of Falling Leaves."""
+"""The computer opponents of Falling Leaves."""

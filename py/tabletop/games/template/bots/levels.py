@@ -1,4 +1,4 @@
-"""Opponents of Falling Leaves: they count the leaves of this turn and those of the next one."""
+"""Computer opponents of Falling Leaves, which look one turn ahead."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tabletop.games.template.rules.notation import MOST_TAKEN, Move
 
 
 class Counting:
-    """Counts the points of a move, less those that the next seat can then take."""
+    """Evaluates a move by its points minus those that the next seat can then take."""
 
     def options(self, view: State, seat: int, rng: random.Random) -> Sequence[Option[Move]]:
-        """Return the legal moves, the most leaves first."""
+        """Return the legal moves with their values, the most leaves first."""
         moves = reversed(tuple(GAME.legal_moves(view)))
         return [(_worth(GAME.apply_move(view, move), view, seat), move) for move in moves]
 
@@ -27,12 +27,12 @@ class Counting:
     def valued(
         self, view: State, seat: int, options: Sequence[Option[Move]]
     ) -> Sequence[tuple[Move, float]]:
-        """Return moves, and by how many leaves they are good."""
+        """Return the moves with their values in points."""
         return [(move, worth) for worth, move in options]
 
 
 def _worth(after: State, before: State, seat: int) -> int:
-    """Return the points that `seat` gains, less those of the best answer."""
+    """Return the points that `seat` gains minus those of the best reply."""
     gained = GAME.scores(after)[seat - 1] - GAME.scores(before)[seat - 1]
     takes_last = 0 < after.heap <= MOST_TAKEN
     return gained - min(MOST_TAKEN, after.heap) - takes_last
@@ -41,11 +41,11 @@ def _worth(after: State, before: State, seat: int) -> int:
 COUNTING = Counting()
 
 UNIT = Unit.POINTS
-"""What values count: leaves."""
+"""The unit of move values."""
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(COUNTING),
     "easy": Greedy(COUNTING, blur=3.0),
     "medium": Greedy(COUNTING, blur=1.0),
 }
-"""The opponents of Falling Leaves by level."""
+"""The computer opponents by level."""

@@ -31,9 +31,10 @@ _OPTIONS = (
 
 
 class State(NamedTuple):
-    """The leaves left, the leaves taken by each seat, the seat to move (CHANCE before the draw).
+    """The leaves left, the leaves taken by each seat, and the seat to move.
 
-    `last` is the seat that took the last leaf, 0 while there are leaves.
+    `mover` is CHANCE before the draw for the first seat. `last` is the seat that took the last
+    leaf, or 0 while leaves remain.
     """
 
     heap: int
@@ -56,17 +57,17 @@ class FallingLeaves(Game[State, Move]):
     )
 
     def new_initial_state(self, setup: Setup) -> State:
-        """Return the full heap, with nobody or the agreed seat to move (L1)."""
+        """Return the full heap, with chance or the chosen first seat to move (L1)."""
         first = setup.options["first"]
         mover = CHANCE if first == "toss" else int(first)
         return State(int(setup.options["heap"]), (0,) * setup.seats, mover)
 
     def current_player(self, state: State) -> int | None:
-        """Return the seat to move, CHANCE before the draw, or None when the heap is empty (L4)."""
+        """Return the seat to move, CHANCE before the draw, or None if the heap is empty (L4)."""
         return state.mover if state.heap else None
 
     def legal_moves(self, state: State) -> Iterable[Move]:
-        """Return the seats that may be drawn (L1), or the numbers of leaves, small first (L2)."""
+        """Return the possible first seats (L1), or the numbers of leaves, smallest first (L2)."""
         if not state.heap:
             return ()
         if state.mover == CHANCE:
@@ -74,7 +75,7 @@ class FallingLeaves(Game[State, Move]):
         return tuple(Take(leaves) for leaves in range(1, min(MOST_TAKEN, state.heap) + 1))
 
     def why_illegal(self, state: State, move: Move) -> Refusal | None:
-        """Return E-PHASE, E-SEAT (L1) or E-HEAP (L2), checked in this order."""
+        """Return E-PHASE, E-SEAT (L1) or E-HEAP (L2), checked in this order, or None."""
         if isinstance(move, First) != (state.mover == CHANCE):
             wanted = Fault.DRAW_AWAITED if state.mover == CHANCE else Fault.LEAVES_AWAITED
             return Refusal("E-PHASE", "turn", wanted)
@@ -85,7 +86,7 @@ class FallingLeaves(Game[State, Move]):
         return None
 
     def apply_move(self, state: State, move: Move) -> State:
-        """Return the state after the draw or after leaves were taken."""
+        """Return the state after the draw or after taking leaves."""
         if isinstance(move, First):
             return state._replace(mover=move.seat)
         heap = state.heap - move.leaves
@@ -97,11 +98,11 @@ class FallingLeaves(Game[State, Move]):
         return State(heap, taken, seat % len(taken) + 1, 0 if heap else seat)
 
     def throw(self, state: State) -> Throw | None:
-        """Return the draw of who begins (L1)."""
+        """Return the draw for the first seat, or None after it (L1)."""
         return lots(len(state.taken)) if state.mover == CHANCE else None
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who has the most points once the heap is empty (L4)."""
+        """Return the seats with the most points, or None until the heap is empty (L4)."""
         if state.heap:
             return None
         scores = self.scores(state)
@@ -116,18 +117,18 @@ class FallingLeaves(Game[State, Move]):
         )
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
-        """Return leaves and the last leaf as the terms of each seat (L3)."""
+        """Return the score terms of each seat: its leaves, and the last leaf (L3)."""
         return tuple(
             (ScoreTerm("leaves", count), ScoreTerm("last", int(seat == state.last)))
             for seat, count in enumerate(state.taken, start=1)
         )
 
     def move_to_text(self, move: Move) -> str:
-        """Return the notation of `move`."""
+        """Return the text of `move`, such as "take=3"."""
         return move_to_text(move)
 
     def move_from_text(self, text: str) -> Move:
-        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        """Parse a move; raise IllegalMove (E-SYNTAX) if `text` isn't in the game's notation."""
         return move_from_text(text)
 
 

@@ -1,4 +1,4 @@
-"""The moves of Falling Leaves and their spelling: `first=2`, `take=3`."""
+"""The moves of Falling Leaves and their notation: `first=2`, `take=3`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_TAKEN = 3
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """Chance names the seat that begins."""
+    """Chance draws the first seat."""
 
     seat: int
 
@@ -30,12 +30,12 @@ Move = First | Take
 
 
 def move_to_text(move: Move) -> str:
-    """Return the spelling of `move`."""
+    """Return the text of `move`, such as "take=3"."""
     return f"first={move.seat}" if isinstance(move, First) else f"take={move.leaves}"
 
 
 def move_from_text(text: str) -> Move:
-    """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+    """Parse a move; raise IllegalMove (E-SYNTAX) if `text` isn't in the game's notation."""
     found = _FORM.fullmatch(text)
     if not found or (found[1] == "take" and int(found[2]) > MOST_TAKEN):
         raise unreadable(text, Fault.UNREADABLE)

@@ -1,4 +1,4 @@
-"""What can be wrong with a move of Falling Leaves, with its details."""
+"""Problems with moves of Falling Leaves, and their details."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class NoSeat(NamedTuple):
 
 
 class TooFewLeaves(NamedTuple):
-    """Only so many leaves are left (L2)."""
+    """Only `left` leaves are left (L2)."""
 
     left: int
 

@@ -1,1 +1,1 @@
-"""The table of Falling Leaves: how it is drawn, touched and told."""
+"""The table of Falling Leaves: drawing, input and speech."""

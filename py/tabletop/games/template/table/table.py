@@ -37,7 +37,7 @@ from tabletop.words.objection import Objection
 
 TAKE = "take"
 _ROWS = 5
-"""How many rows of five leaves the board has room for."""
+"""The number of rows on the board, five leaves each."""
 
 _UPRIGHT = Plan(
     {PLAYERS: Seats(Length(52), abreast=3), BOARD: REST, TRAY: Length(72), FOOT: Length(56)}
@@ -49,16 +49,16 @@ _LYING = Plan(
 )
 
 ARRANGEMENT = Arrangement(_UPRIGHT, _UPRIGHT, _LYING, _LYING)
-"""What lies on the table, in each form of a page: the kit makes the places of it."""
+"""The areas of the table for each page format; the kit computes their boxes."""
 
 
 class LeavesTable(Table[State, Move]):
-    """Leaves are picked by tapping how many, and taken by the button."""
+    """A table on which a tap chooses how many leaves to take, and a button takes them."""
 
     big = TAKE
 
     def scene(self, sight: Sight[State]) -> Scene:
-        """Return the heap, the players, and the choices of the seat to move."""
+        """Return the scene: the heap, the players, the choices and the button."""
         places = arranged(ARRANGEMENT, sight.width, sight.height, len(sight.sitters))
         label = _label(sight)
         button = Button(TAKE, label, tone=GO if sight.draft else IDLE)
@@ -74,7 +74,10 @@ class LeavesTable(Table[State, Move]):
         return assembled(sight, parts, groups, _sentence(sight))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
-        """Return the leaves picked, or the move when the button is tapped."""
+        """Return the chosen number of leaves, or the move if the button was tapped.
+
+        Return an objection if there are too few leaves, or if none were chosen.
+        """
         if region == TAKE:
             nothing = Objection("E-PHASE", "turn", t(words.CHOOSE_FIRST))
             return Play(f"take={sight.draft[0]}") if sight.draft else nothing
@@ -84,21 +87,21 @@ class LeavesTable(Table[State, Move]):
         return Picked((str(leaves),))
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
-        """Return how many leaves are tapped, and the button."""
+        """Return the regions to tap for `move`: the number of leaves, then the button."""
         return () if isinstance(move, First) else (f"leaves-{move.leaves}", TAKE)
 
     def thumbnail(self, state: State) -> Scene:
-        """Return the number of leaves on a sheet."""
+        """Return a scene with the number of remaining leaves on a sheet."""
         count = number(49, 49, str(state.heap), 44)
         return Scene(98, 98, (Node("heap", (sheet(THUMBNAIL, r=10), count)),))
 
     def status(self, state: State) -> str:
-        """Return how many leaves are left."""
+        """Return how many leaves are left, as text."""
         return words.left(state.heap)
 
 
 def _leaves(state: State, board: Box) -> tuple[Part, ...]:
-    """Return each leaf that is left, in rows of five."""
+    """Return one part per remaining leaf, in rows of five."""
     step = min(board.w / 6, board.h / (_ROWS + 1))
     left = board.cx - 3 * step
     shapes = (Icon("plant-seed", 0, 0, step * 0.7, "leaf2"),)
@@ -116,7 +119,7 @@ def _leaves(state: State, board: Box) -> tuple[Part, ...]:
 
 
 def _players(sight: Sight[State], places: Places) -> tuple[Part, ...]:
-    """Return the strip of the players, with the leaves of each."""
+    """Return the player strip with each seat's number of leaves."""
     state, outcome = sight.state, GAME.outcome(sight.state)
     winners = outcome.winners if outcome else None
     players = [
@@ -133,7 +136,7 @@ def _players(sight: Sight[State], places: Places) -> tuple[Part, ...]:
 
 
 def _choices(sight: Sight[State], tray: Box) -> tuple[Part, ...]:
-    """Return a disc for each number of leaves that may be taken, in slots of the tray."""
+    """Return a disc for each number of leaves, in the slots of the tray."""
     boxes = tray.inset(12, 6).columns([0] * MOST_TAKEN, 8)
     return in_slots([_choice(sight, each) for each in range(1, MOST_TAKEN + 1)], boxes, "heap")
 

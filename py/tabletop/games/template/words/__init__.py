@@ -1,6 +1,6 @@
-"""The words of Falling Leaves: all that can be read or heard of it, as whole sentences.
+"""All texts of Falling Leaves, as whole sentences.
 
-What has no gaps is a constant, and whoever says it gives it to `t`.
+Texts without gaps are constants; code that displays them passes them to `t`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ OPPONENTS: Mapping[str, str] = {
     "easy": later("Counts the leaves of this turn and the next, and is often wrong."),
     "medium": later("Counts the leaves of this turn and the next, and is wrong now and then."),
 }
-"""How the computer plays at each level."""
+"""A description of the computer's play at each level."""
 
 OPTIONS: Mapping[str, str] = {"heap": later("Heap"), "first": later("First seat")}
 CHOICES: Mapping[str, Mapping[str, tuple[str, str]]] = {
@@ -32,10 +32,10 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "1": (later("Seat 1"), later("Seat 1 begins.")),
     },
 }
-"""The title of each option; the label of each choice and what it does, the default first."""
+"""The titles of the options; the label and description of each choice, the default first."""
 
 TERMS: Mapping[str, str] = {"leaves": later("Leaves"), "last": later("The last leaf")}
-"""The terms of a score."""
+"""The names of the score terms."""
 
 WHO_BEGINS = later("Who begins?")
 HEAP_EMPTY = later("The heap is empty.")
@@ -46,7 +46,7 @@ HEAP = later("The heap")
 PLAY = later("Play")
 TAKE_LEAVES = later("Take leaves")
 TAKE_COUNT = later("Take {count}")
-"""Groups of places to touch, and what the button says."""
+"""The names of groups of regions, and the labels of the button."""
 
 _FAULTS = {
     Fault.UNREADABLE: later("A move is written take=1, take=2 or take=3."),
@@ -54,13 +54,13 @@ _FAULTS = {
     Fault.LEAVES_AWAITED: later("Take some leaves."),
 }
 CHOOSE_FIRST = later("First choose how many leaves to take.")
-"""Why something is refused."""
+"""The reasons for refusing a move or a tap."""
 
 REASON = later("Each leaf is a point.")
 
 
 def explain(problem: Problem) -> str:
-    """Return in a sentence what is wrong with a move."""
+    """Return a sentence that explains a problem with a move."""
     match problem:
         case Fault():
             return t(_FAULTS[problem])
@@ -73,25 +73,25 @@ def explain(problem: Problem) -> str:
 
 
 def takes(name: str, leaves: int) -> str:
-    """Return what a move does."""
+    """Return the sentence for a move that takes leaves."""
     return t_count("{name} takes {count} leaf.", "{name} takes {count} leaves.", leaves, name=name)
 
 
 def won(names: Sequence[str]) -> str:
-    """Return who has won, at the end."""
+    """Return the final sentence, which names the winners."""
     return t("The heap is empty: {names} won.", names=listed(names))
 
 
 def too_few(leaves: int) -> str:
-    """Return why more leaves than there are can't be taken."""
+    """Return the sentence for a move that takes more leaves than the `leaves` left."""
     return t_count("Only {count} leaf is left.", "Only {count} leaves are left.", leaves)
 
 
 def left(leaves: int) -> str:
-    """Return how far the game is."""
+    """Return the number of remaining leaves as text."""
     return t_count("{count} leaf left", "{count} leaves left", leaves)
 
 
 def choice(leaves: int) -> str:
-    """Return the name of a choice."""
+    """Return the label of a choice, such as "2 leaves"."""
     return t_count("{count} leaf", "{count} leaves", leaves)

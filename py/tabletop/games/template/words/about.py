@@ -1,4 +1,4 @@
-"""What the menu says about Falling Leaves."""
+"""The texts of Falling Leaves for the menu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Falling Leaves tells moves and scores."""
+"""Sentences for the moves and scores of Falling Leaves."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ class FallingLeavesWords(GameWords[State, Move]):
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
-        """Return who begins, or who takes how many leaves."""
+        """Return a sentence that says who begins, or who takes how many leaves."""
         if isinstance(move, First):
             return t(words.BEGINS, name=names[move.seat - 1])
         return words.takes(names[state.mover - 1], move.leaves)
 
     def explain(self, problem: Problem) -> str:
-        """Return in a sentence what is wrong with a move."""
+        """Return a sentence that explains a problem with a move."""
         return words.explain(problem)
 
     def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
-        """Return the question who begins (L1)."""
+        """Return the question for the draw: who begins (L1)."""
         return (t(words.WHO_BEGINS),)
 
     def ending(self, state: State) -> Ending:
-        """Return that the heap is empty (L4)."""
+        """Return the reason for the end: the heap is empty (L4)."""
         return Ending(t(words.HEAP_EMPTY))
 
 

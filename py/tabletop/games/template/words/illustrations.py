@@ -1,4 +1,4 @@
-"""The picture in the rules of Falling Leaves, and what it tells."""
+"""The illustration in the rules of Falling Leaves, and its caption."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lesson of Falling Leaves: its first leaves, step by step."""
+"""The lesson of Falling Leaves."""
 
 from __future__ import annotations
 
