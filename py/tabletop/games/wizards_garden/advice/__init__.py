@@ -1,1 +1,1 @@
-"""Who advises people in Wizards' Garden: hints, judges of reviews, and their reasons."""
+"""Hints and game reviews for Wizards' Garden, with the reasons behind them."""

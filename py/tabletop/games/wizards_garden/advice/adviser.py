@@ -1,4 +1,4 @@
-"""Who gives hints: the strongest opponent, which of plantings as good as each other harvests."""
+"""Hints: the strongest bot's move, replaced by an easier-to-explain one of equal value."""
 
 from __future__ import annotations
 
@@ -33,41 +33,45 @@ from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.words import reasons as words
 
 TIE = 0.03
-"""Plantings whose chances to win differ by no more than this are as good as each other."""
+"""Plantings count as equally good if their winning chances (0 to 1) differ by at most this."""
 
 UNEXPLAINED = 0.05
-"""A harvest may lose so much against waiting if nothing can be seen that speaks for waiting."""
+"""Tolerance instead of TIE for a harvest, if a person can see no reason to wait."""
 
 CLEAREST = 2
-"""So many plantings are compared with the best one."""
+"""Maximum number of clearer plantings to compare with the best one."""
 
 HARVESTS = 4
-"""So many harvests are compared with the best planting where that doesn't harvest."""
+"""The same maximum if a harvest is possible but the best planting doesn't harvest."""
 
 FAR = 0.1
-"""A planting is undone for one that wins so much more often."""
+"""Suggest an undo if another planting's winning chance is higher by more than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """Plays as `strongest` does, but harvests, or leaves no line, where that is as good.
+    """Bot for hints: plays like `strongest`, but prefers a clearer move of equal value.
 
-    It spends `budget` judged positions on comparing the clearest plantings with the best one. It
-    also says whether a planting should be undone, which opponents never do.
+    Clearer moves are larger harvests and plantings that leave the rival no line. Comparing them
+    may take up to `budget` evaluated positions. Unlike the opponents, the adviser may also choose
+    to undo a planting (R13).
     """
 
     strongest: Bot[State, Move]
     budget: int = 120_000
 
     def judge(self) -> Bot[State, Move]:
-        """Return the adviser that also says what other moves are worth."""
+        """Return a copy that also values the other moves, if `strongest` supports it."""
         strongest = self.strongest
         if not isinstance(strongest, Judging):
             return self
         return replace(self, strongest=strongest.judge())
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the thoughts of the strongest opponent, and last the clearest of its best moves."""
+        """Yield the thoughts of `strongest`, then a final one with the clearest of the best moves.
+
+        The final thought carries the reason for the move.
+        """
         if view.phase is Phase.CONFIRM:
             yield from self._confirming(view, seat, rng)
             return
@@ -80,7 +84,7 @@ class Adviser:
             yield from _explained(view.position, thought, self.budget)
 
     def _confirming(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield whether to keep a planting: yes, unless another one is far better."""
+        """Yield KEEP thoughts, and finally UNDO if another planting is better by more than FAR."""
         assert view.before is not None
         best: Move = KEEP
         kept = view.position._replace(mover=3 - seat)
@@ -99,7 +103,7 @@ class Adviser:
 
 
 def _explained(position: Position, thought: Thought[Move], budget: int) -> Iterator[Thought[Move]]:
-    """Yield the thought with the clearest of its best plantings, and why that is good."""
+    """Yield `thought` while comparing, then with the clearest of the best moves and a reason."""
     assert isinstance(thought.move, Plant)
     value = thought.values[0][1]
     move = yield from _paused(thought, _clearest(position, thought.move, value, budget))
@@ -115,7 +119,7 @@ R = TypeVar("R")
 def _paused(
     thought: Thought[Move], steps: Generator[None, None, R]
 ) -> Generator[Thought[Move], None, R]:
-    """Return what some work comes to, and yield `thought` whenever it pauses."""
+    """Run `steps` to the end and return its result, yielding `thought` at every pause."""
     while True:
         try:
             next(steps)
@@ -128,7 +132,10 @@ def _paused(
 def _clearest(
     position: Position, best: Plant, value: float, budget: int
 ) -> Generator[None, None, Plant]:
-    """Return a planting as good as the best one, whose chance to win is `value`, but clearer."""
+    """Return a clearer planting of equal value, or `best` if there is none.
+
+    `value` is the winning chance of `best`, from 0 to 1.
+    """
     waits = bool(harvests(position)) and not preview(position, best).harvested
     clearer = _clearer(position, best)[: HARVESTS if waits else CLEAREST]
     if not clearer:
@@ -146,17 +153,22 @@ def _clearest(
 
 
 def _is_as_good(worth: int, most: int, value: float, loss: float) -> bool:
-    """Return whether a planting of value `worth` may replace the best one, of value `most`."""
+    """Return whether a planting may replace the best one.
+
+    `worth` and `most` are the search values of the two; `value` is the best one's winning chance
+    and `loss` the tolerated difference in winning chance. A known win must stay a win.
+    """
     if value == 1.0:
         return worth >= DECIDED
     return value == 0.0 or (worth > -DECIDED and hope(most) - hope(worth) <= loss)
 
 
 def _clearer(position: Position, best: Plant) -> list[Plant]:
-    """Return plantings whose use is easier to see.
+    """Return plantings whose purpose is easier to see than that of `best`, clearest first.
 
-    They are larger harvests, harvests as large that leave no line where the best planting leaves
-    one, or else safe plantings.
+    First come larger harvests. If `best` leaves the rival a line, safe plantings follow; where
+    a harvest is possible, only those that harvest as much as `best`. If `best` is a known win,
+    so is every planting returned.
     """
     after, taken = passed_on(position, best), len(preview(position, best).harvested)
     if is_final(after):
@@ -172,24 +184,27 @@ def _clearer(position: Position, best: Plant) -> list[Plant]:
 
 
 def _takes_as_much(position: Position, move: Plant, best: Plant) -> bool:
-    """Return whether a planting harvests as many lines as the best one, and takes the Staff too."""
+    """Return whether `move` harvests as many lines as `best`, and takes the Staff if `best` does.
+
+    If neither harvests, return False.
+    """
     one, other = preview(position, move), preview(position, best)
     as_many = len(one.harvested) == len(other.harvested) > 0
     return as_many and one.takes_staff >= other.takes_staff
 
 
 def _judged(position: Position, move: Plant) -> int:
-    """Return what the rival's side is judged to be worth after a planting."""
+    """Return the static evaluation after `move`, for the rival, who is to move."""
     return judge(_node(passed_on(position, move)))
 
 
 def _is_known_win(after: Position) -> bool:
-    """Return whether who has planted is known to win this opening."""
+    """Return whether the opening table says that the seat which just planted wins."""
     return is_opening(_node(after)) and is_lost(after.white, after.black)
 
 
 def _compared(positions: Sequence[Position], budget: int) -> Generator[None, None, dict[Node, int]]:
-    """Return what positions are worth to who has planted, all searched equally deep."""
+    """Return the values of `positions` for the seat that just planted, searched to equal depth."""
     nodes = [_node(position) for position in positions]
     worth: dict[Node, int] = {}
     children = [(-judge(node), node, is_over(node)) for node in nodes]
@@ -198,7 +213,10 @@ def _compared(positions: Sequence[Position], budget: int) -> Generator[None, Non
 
 
 def _is_trap(position: Position, move: Plant) -> Generator[None, None, bool]:
-    """Return whether every harvest lets the rival leave no safe planting, and none is made."""
+    """Return whether `move` declines a harvest because each one walks into a trap.
+
+    After every harvest the rival could then leave neither a line nor a safe planting.
+    """
     after = [passed_on(position, each.move) for each in harvests(position)]
     if preview(position, move).harvested or not after or any(is_final(each) for each in after):
         return False
@@ -213,4 +231,4 @@ def _node(position: Position) -> Node:
 
 
 HINT: AnyBot = Adviser(HARD)
-"""Gives hints, and looks at finished games again."""
+"""The bot for hints and for reviewing finished games."""

@@ -1,4 +1,4 @@
-"""The judges of a review of Wizards' Garden: they overlook nothing, and search less than hard."""
+"""Bots for game reviews: they overlook no move, with smaller search budgets than `hard`."""
 
 from __future__ import annotations
 

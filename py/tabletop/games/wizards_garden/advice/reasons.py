@@ -1,4 +1,4 @@
-"""Why a planting is good, from the rules: what it takes, what it leaves, and who wins."""
+"""Reasons for a planting in words: what it harvests, what it leaves and who can win."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.words import reasons as words
 
 FEW = 4
-"""Safe plantings that are few enough to be counted."""
+"""Up to this many safe plantings, the reason gives their number."""
 
 NAMED = 2
-"""Spaces on which the rival would leave a line are all named if there are no more."""
+"""Up to this many spaces where the rival would leave a line are all named."""
 
 
 def reason_for(position: Position, move: Plant, verdict: int = 0, *, is_trap: bool = False) -> str:
-    """Return why `move` is good, with a gap for the name of the rival.
+    """Return why `move` is good, with a placeholder for the rival's name.
 
-    `verdict` is above 0 if the mover is known to win after it, below 0 if the rival is. `is_trap`
-    says that after each harvest the rival could leave the mover neither a line nor a safe planting.
+    `verdict` is positive if the mover is known to win after `move`, negative if the rival is, and
+    0 if neither is known. `is_trap` is true if after every harvest the rival could leave the mover
+    neither a line nor a safe planting.
     """
     after = passed_on(position, move)
     if is_final(after):
@@ -41,9 +42,9 @@ def reason_for(position: Position, move: Plant, verdict: int = 0, *, is_trap: bo
 
 
 def why_placed(view: State, thought: Thought[Move]) -> str:
-    """Return why a seed of the setup is placed, from what the placements are worth.
+    """Return the reason for a setup placement, based on its value in `thought`.
 
-    They are worth nothing known while chance or too many placements are to come.
+    There is no value before the toss, or while too many placements remain to be searched.
     """
     if not thought.values:
         before_toss = words.SETUP_BEFORE_TOSS[view.position.seeds]
@@ -54,7 +55,7 @@ def why_placed(view: State, thought: Thought[Move]) -> str:
 
 
 def why_undone(kept: Position) -> str:
-    """Return why a planting that led to `kept` is undone, where a better one is known."""
+    """Return why to undo the planting that led to `kept`, naming a line it leaves if any."""
     left = [] if is_final(kept) else harvests(kept)
     if not left:
         return t(words.UNDO)
@@ -74,7 +75,7 @@ def _action(position: Position, move: Plant) -> str:
 
 
 def _ending(after: Position, action: str) -> str:
-    """Return how the game ends for the seat that has planted."""
+    """Return the reason for a planting that ends the game: its result for the planter."""
     own = 3 - after.mover
     mine, theirs = after.flowers[own - 1].total, after.flowers[after.mover - 1].total
     if mine == theirs:
@@ -87,7 +88,7 @@ def _ending(after: Position, action: str) -> str:
 
 
 def _told(position: Position, move: Plant, after: Position, *, is_won: bool, is_trap: bool) -> str:
-    """Return what a planting is for after which the game continues."""
+    """Return the purpose of a planting that does not end the game."""
     takes = bool(preview(position, move).harvested)
     left, rival = harvests(after), _rival(position)
     if harvests(position) and not takes:
@@ -106,7 +107,7 @@ def _told(position: Position, move: Plant, after: Position, *, is_won: bool, is_
 def _waiting(
     position: Position, after: Position, left: list[Harvest], *, is_won: bool, is_trap: bool
 ) -> str:
-    """Return why the mover does not harvest, and what that leaves the rival."""
+    """Return why the mover declines a possible harvest, and what that leaves the rival."""
     rival = _rival(position)
     if is_won:
         return _then(rival, t(words.WAIT_AND_WIN, rival=rival), left, words.FULL_STOP)
@@ -117,14 +118,14 @@ def _waiting(
 
 
 def has_reason_to_wait(position: Position, move: Plant) -> bool:
-    """Return whether a person can see why `move` does not harvest, leaving traps aside."""
+    """Return whether a person can see why `move` does not harvest; traps are not considered."""
     after = passed_on(position, move)
     is_quiet = not harvests(after) and harvests_back(position)
     return is_final(after) or is_quiet or bool(_sight(position, after))
 
 
 def _sight(position: Position, after: Position) -> str:
-    """Return what can be seen to speak for a planting that does not harvest, "" for nothing."""
+    """Return the visible reason for declining a harvest, as a template, or "" if there is none."""
     replies = [passed_on(after, reply) for reply in plantings(after)]
     if all(not is_final(each) and harvests(each) for each in replies):
         return words.WAIT_FOR_NEXT
@@ -139,7 +140,10 @@ def _sight(position: Position, after: Position) -> str:
 
 
 def _harvest_leaves(position: Position) -> str:
-    """Return which line harvests would leave the rival, where each leaves one."""
+    """Return which line the rival could take after a harvest; every harvest must leave one.
+
+    A line that all harvests leave is preferred.
+    """
     left = [harvests(passed_on(position, each.move)) for each in harvests(position)]
     found = [{each.lines for each in lines} for lines in left]
     common = set.intersection(*found)
@@ -148,14 +152,14 @@ def _harvest_leaves(position: Position) -> str:
 
 
 def _then(rival: str, told: str, left: list[Harvest], nothing: str) -> str:
-    """Return what the rival can harvest then, or that there is nothing."""
+    """Return `told` with what the rival can harvest next; `nothing` is used if `left` is empty."""
     if not left:
         return t(nothing, told=told, rival=rival)
     return words.then_lines(rival, told, left[0].lines, left[0].move.cell)
 
 
 def _safe(position: Position, move: Plant, after: Position) -> str:
-    """Return what a safe planting leaves to both."""
+    """Return the reason for a safe planting: how many safe plantings each seat has."""
     replies, own, rival = (
         len(safe_plantings(after)),
         len(safe_plantings(position)),
@@ -169,10 +173,10 @@ def _safe(position: Position, move: Plant, after: Position) -> str:
 
 
 def _one_of_many(position: Position, move: Plant, after: Position) -> str:
-    """Return what a player can see of a safe planting where both have many safe ones.
+    """Return the reason for a safe planting if both seats have many of them.
 
-    The first that applies: spaces on which the rival would leave a line, the line that the other
-    face would leave, and how many of the rival's plantings leave one.
+    Return the first that applies: several spaces where the rival would leave a line; the line
+    that the other face would leave; one such space; the number of the rival's unsafe plantings.
     """
     rival, gifts = _rival(position), gift_cells(after)
     if len(gifts) > 1:
@@ -187,7 +191,10 @@ def _one_of_many(position: Position, move: Plant, after: Position) -> str:
 
 
 def _gifts(rival: str, cells: list[int], after: Position) -> str:
-    """Return that the rival would leave a line on some cells: all of one or two, or an example."""
+    """Return that the rival would leave a line by planting on `cells`.
+
+    All cells are named if there are at most NAMED and no others are unsafe; else one example.
+    """
     safe = set(safe_plantings(after))
     unsafe = {move.cell for move in plantings(after) if move not in safe}
     are_all = len(cells) <= NAMED and unsafe == set(cells)
@@ -195,7 +202,7 @@ def _gifts(rival: str, cells: list[int], after: Position) -> str:
 
 
 def _leaving(position: Position, after: Position, left: list[Harvest]) -> str:
-    """Return why a planting leaves a line although nothing can be harvested."""
+    """Return why a planting that harvests nothing leaves the rival a line."""
     you_too, rival = harvests_back(after), _rival(position)
     if not safe_plantings(position):
         return words.none_is_safe(rival, left[0].lines, left[0].move.cell, you_too=you_too)

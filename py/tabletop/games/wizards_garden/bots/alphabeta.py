@@ -1,7 +1,8 @@
-"""Alpha-beta search, deepened step by step, for two players who move in turn and see everything.
+"""Alpha-beta search with iterative deepening and a transposition table.
 
-A game gives a `Ground`: what follows a node, and what it judges it to be worth. A node is any
-hashable value that says all about a position; values are whole numbers for the side to move.
+It suits two-player games of perfect information with alternating turns. A game supplies a
+`Ground`, which generates and evaluates children. A node is a hashable value that describes
+a position completely. Values are integers from the point of view of the side to move.
 """
 
 from __future__ import annotations
@@ -14,40 +15,40 @@ from typing import Generic, Protocol, TypeVar
 N = TypeVar("N", bound=Hashable)
 
 DECIDED = 100_000
-"""Values from here on, and from its negative down, are those of games won and lost."""
+"""Values of at least this are wins, and of at most -DECIDED losses."""
 
 ENDLESS = 1_000_000
 
 UNBROKEN_DEPTH = 2
-"""A subtree of this depth is searched at one go: some hundred nodes at most."""
+"""A subtree of this depth is searched without yielding: a few hundred nodes at most."""
 
 MOST_COMPARED = 16
-"""Children are compared to this depth at most."""
+"""Maximum depth of `Search.compare`."""
 
 SLICE = 1_500
-"""A search lets go as soon as it has judged so many nodes again: a few milliseconds of work."""
+"""Number of evaluated nodes between two yields: a few milliseconds of work."""
 
 Child = tuple[int, N, bool]
-"""Its judged value for the side that moves there, the node, and whether the game is over with it.
+"""(value, node, is_over): the value is static, for the side that made the move to `node`.
 
-The value of a finished game is exact; it is at least DECIDED for a win.
+The value of a finished game is exact: at least DECIDED for a win.
 """
 
 
 class Ground(Protocol[N]):
-    """What a search knows of a game."""
+    """The interface between a game and the search."""
 
     def children(self, node: N) -> Iterator[Child[N]]:
-        """Yield what the legal moves lead to; `node` is not over, so there is at least one."""
+        """Yield the child of each legal move; `node` is not over, so there is at least one."""
         ...
 
     def key(self, node: N) -> Hashable:
-        """Return what is equal for nodes of equal worth, such as mirror images."""
+        """Return the transposition key, shared by nodes of equal value such as mirror images."""
         ...
 
 
 class Bound(Enum):
-    """What the value of a node that was searched says."""
+    """Whether a stored value is exact, a lower bound or an upper bound."""
 
     EXACT = 0
     AT_LEAST = 1
@@ -56,7 +57,7 @@ class Bound(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Known(Generic[N]):
-    """What the table keeps of a node: how deep it was searched, its value, and the best child."""
+    """A transposition table entry: search depth, bound type, value and best child."""
 
     depth: int
     bound: Bound
@@ -66,9 +67,9 @@ class Known(Generic[N]):
 
 @dataclass(frozen=True, slots=True)
 class Found(Generic[N]):
-    """The best child so far, its value for the side to move, the depth, and the nodes judged.
+    """The best child so far, its value for the side to move, the depth and the nodes evaluated.
 
-    `is_final` says that every line was followed to the end of the game, so the value is exact.
+    `is_final` is true if every line was searched to the end of the game, so `value` is exact.
     """
 
     child: N
@@ -79,9 +80,9 @@ class Found(Generic[N]):
 
 
 class Search(Generic[N]):
-    """One search: its table, and the count of its nodes.
+    """One search with its transposition table.
 
-    `nodes` counts the judged children; a node met twice counts twice.
+    `nodes` counts evaluated children; a node reached twice counts twice.
     """
 
     def __init__(self, ground: Ground[N], budget: int) -> None:
@@ -93,10 +94,10 @@ class Search(Generic[N]):
         self.nodes = 0
 
     def deepen(self, children: Sequence[Child[N]], depth: int) -> Iterator[Found[N]]:
-        """Yield the best of `children` so far, for depths from 1 to `depth`, after every slice.
+        """Search `children` to depths 1 to `depth`, yielding the best so far after every slice.
 
-        Of equal children the first is best. It ends early when the budget of nodes is spent, the
-        game is decided, or all lines are seen to their end. The last one yielded counts.
+        Ties go to the first child. The search stops early when the node budget is spent, the game
+        is decided, or every line has been searched to its end. The last item yielded is the result.
         """
         ranked = sorted(children, key=_judged, reverse=True)
         self.nodes = len(ranked)
@@ -119,10 +120,11 @@ class Search(Generic[N]):
     def compare(
         self, children: Sequence[Child[N]], budget: int, values: dict[N, int]
     ) -> Iterator[None]:
-        """Fill `values` with those of all children, as deep as `budget` nodes suffice; pause often.
+        """Fill `values` with the values of all `children`, yielding often.
 
-        A search for the best leaves a child as soon as it is no better. Here each is valued to the
-        end, all to one depth, or deeper where that is known already.
+        Depth increases until `budget` nodes are spent. Unlike `deepen`, which cuts off a child once
+        it is no better than the best, this searches each with a full window to the same depth (or
+        deeper, if the table has a deeper result).
         """
         until = self.nodes + budget
         values.update((node, judged) for judged, node, _ in children)
@@ -140,9 +142,9 @@ class Search(Generic[N]):
     def _rank(
         self, children: Sequence[Child[N]], depth: int, values: dict[N, int]
     ) -> Iterator[Found[N]]:
-        """Fill `values` with those of `children`, and yield the best of them after every slice.
+        """Fill `values` for `children` at `depth`, yielding the best so far after every slice.
 
-        Until the first child is valued, it is the best: it was so at the depth before.
+        The first child, which was the best at the previous depth, leads until it is searched.
         """
         best = Found(children[0][1], children[0][0], depth - 1, self.nodes)
         alpha = -ENDLESS
@@ -164,7 +166,7 @@ class Search(Generic[N]):
         yield replace(best, nodes=self.nodes)
 
     def _in_slices(self, node: N, depth: int, alpha: int, beta: int) -> Generator[None, None, int]:
-        """Return what `_value` does, and yield between slices of the work."""
+        """Return the same as `_value`, but yield between slices of work."""
         if depth <= UNBROKEN_DEPTH:
             if self.nodes >= self._pause:
                 self._pause = self.nodes + SLICE
@@ -188,10 +190,10 @@ class Search(Generic[N]):
         return best
 
     def _value(self, node: N, depth: int, alpha: int, beta: int) -> int:
-        """Return the value of `node`, searched `depth` moves deep.
+        """Return the value of `node`, searched to `depth` plies.
 
-        It is exact between `alpha` and `beta`, else a bound on their side. This is the loop of
-        `_in_slices` over again: as a plain function it is faster, and most nodes are met here.
+        It is exact if between `alpha` and `beta`, otherwise a bound (fail-soft). The loop repeats
+        that of `_in_slices`, because a plain function is faster and visits most of the nodes.
         """
         if depth == 1:
             return self._judge(node, beta)
@@ -211,7 +213,7 @@ class Search(Generic[N]):
         return best
 
     def _judge(self, node: N, beta: int) -> int:
-        """Return the value of `node` as its children are judged; enough of them to reach `beta`."""
+        """Return the best static value among the children of `node`, cut off at `beta`."""
         best = -ENDLESS
         nodes = 0
         saw_everything = self._saw_everything
@@ -228,7 +230,7 @@ class Search(Generic[N]):
         return best
 
     def _ordered(self, node: N, known: Known[N] | None) -> list[Child[N]]:
-        """Return the children, the best known one first, then as they are judged."""
+        """Return the children sorted by static value, with the best child of `known` first."""
         children = list(self._ground.children(node))
         self.nodes += len(children)
         children.sort(key=_judged, reverse=True)
@@ -245,7 +247,7 @@ def _judged(child: Child[N]) -> int:
 
 
 def _settled(known: Known[N], depth: int, alpha: int, beta: int) -> int | None:
-    """Return the value that the table answers with, or None where it must be searched again."""
+    """Return the stored value if it settles this window and depth, else None."""
     if known.depth < depth:
         return None
     if known.bound is Bound.EXACT:

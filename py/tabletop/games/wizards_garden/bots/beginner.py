@@ -1,4 +1,4 @@
-"""The two opponents that count flowers: the greedy one and the beginner."""
+"""The two bots that only count flowers: `greedy` and `easy`."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tabletop.games.wizards_garden.rules.state import State, after_turn
 
 
 def plant_greedily(view: State, rng: random.Random) -> Iterator[Thought[Move]]:
-    """Yield the planting that gains the most at once, without looking at replies."""
+    """Yield the planting with the largest immediate gain, ignoring replies."""
     gains = {move: _gain(view.position, preview(view.position, move)) for move in _plantings(view)}
     yield _best(view, gains, len(gains), rng)
 
 
 def plant_like_a_beginner(view: State, rng: random.Random) -> Iterator[Thought[Move]]:
-    """Yield the planting with the best gain minus the best reply that a beginner sees.
+    """Yield the planting with the best gain minus the gain of the best reply noticed.
 
-    A beginner looks one reply ahead and overlooks two kinds of lines there:
-    diagonals, and lines that are only turned over, without the new seed in them.
+    A beginner looks one reply ahead and overlooks two kinds of harvests there: diagonals, and
+    lines completed only by flips, without the new seed.
     """
     nodes = 0
     worth: dict[Plant, int] = {}
@@ -48,13 +48,13 @@ def _plantings(state: State) -> list[Plant]:
 
 
 def _gain(position: Position, planting: Planting) -> int:
-    """Return twice the flowers, and 1 for a Staff that was not the mover's before."""
+    """Return 2 for each flower, plus 1 if the mover newly takes the Staff."""
     new_staff = planting.takes_staff and position.staff != position.mover
     return 2 * len(planting.harvested) + new_staff
 
 
 def _seen_gain(position: Position, planting: Planting) -> int:
-    """Return the gain, or 0 for a harvest that a beginner overlooks."""
+    """Return the gain, or 0 if a beginner would overlook the harvest."""
     seen = any(
         each.line.direction != DIAGONAL and planting.cell in each.line.cells
         for each in planting.harvested
@@ -63,7 +63,7 @@ def _seen_gain(position: Position, planting: Planting) -> int:
 
 
 def _best(view: State, worth: dict[Plant, int], nodes: int, rng: random.Random) -> Thought[Move]:
-    """Return one of the best plantings, chosen at random."""
+    """Return a thought for a random one of the best plantings."""
     most = max(worth.values())
     move = rng.choice([move for move, value in worth.items() if value == most])
     lead = node_of(view.position, view.position.mover)[-1]

@@ -1,9 +1,9 @@
-"""A fast board for the opponents: move generation and evaluation.
+"""Fast move generation and static evaluation for the bots.
 
-So that one shift extracts a pattern, the seeds are stored in three more layouts: in `ranks` byte n
-is rank n + 1, white in its low four bits and black above them; in `files` likewise byte n is a
-file; `crossing` holds the diagonal from a1 and above it that from d1. To turn a seed over is to
-exchange its two bits, in each of them.
+Besides the masks, seeds are stored in three layouts from which one shift extracts a pattern. In
+`ranks`, byte n is rank n + 1, with white in the low four bits and black in the high four. `files`
+does the same for files. `crossing` has the diagonal from a1 in its low byte and the one from d1 in
+its high byte. Flipping a seed toggles both its bits in each layout.
 """
 
 from __future__ import annotations
@@ -26,23 +26,26 @@ from tabletop.games.wizards_garden.rules.board import (
 from tabletop.games.wizards_garden.rules.position import SEEDS, Position
 
 Node = tuple[int, int, int, int, int]
-"""A position for the side to move: masks of white and black, flowers of both sides together, whose
-the Staff is, and how many flowers the side is ahead. A plain tuple, for millions are made."""
+"""(white, black, flowers, staff, lead), from the point of view of the side to move.
+
+These are the board masks, the flowers of both sides together, the owner of the Staff, and own minus
+rival flowers. A plain tuple for speed.
+"""
 
 NOBODY, MINE, THEIRS = 0, 1, 2
-"""Whose the Staff is."""
+"""Owner of the Staff, from the point of view of the side to move."""
 
 _PASSED_ON = (NOBODY, THEIRS, MINE)
-"""The same from the other side's point of view."""
+"""The owner of the Staff from the other side's point of view."""
 
 _FINAL_SIGN = (0, 1, -1)
-"""What the Staff decides in the end (R15)."""
+"""Sign of the Staff's value at the end of the game, by owner (R15)."""
 
 _CHANCE = 2.0 * FLOWER
-"""A lead of so much makes a win e times as likely."""
+"""Logistic scale: a lead of this value multiplies the odds of winning by e."""
 
 _KNOWN = 2 * FLOWER
-"""Bonus for an opening that is known to be won, which must still be played well."""
+"""Bonus for a known won opening: less than a sure win, as it must still be played well."""
 
 _OFFSET = PATTERNS * ZERO
 
@@ -50,7 +53,7 @@ Layouts = tuple[int, int, int]
 
 
 def node_of(position: Position, seat: int) -> Node:
-    """Return the node for `position` from the point of view of `seat`, the side to move."""
+    """Return `position` as a node, with `seat` to move."""
     mine, theirs = position.flowers[seat - 1].total, position.flowers[2 - seat].total
     staff = NOBODY if not position.staff else MINE if position.staff == seat else THEIRS
     return position.white, position.black, mine + theirs, staff, mine - theirs
@@ -67,13 +70,13 @@ def is_over(node: Node) -> bool:
 
 
 def final_value(lead: int, staff: int) -> int:
-    """Return the value of a finished game for the side with this lead (R15)."""
+    """Return the value of a finished game for the side with `lead` and `staff` (R15)."""
     worth = FLOWER * lead + STAFF * _FINAL_SIGN[staff]
     return worth + DECIDED if worth > 0 else worth - DECIDED if worth < 0 else 0
 
 
 def judge(node: Node) -> int:
-    """Return the static evaluation of a position for the side to move."""
+    """Return the static evaluation of `node` for the side to move, in units of `weights.STAFF`."""
     white, black, _, staff, lead = node
     if is_over(node):
         return final_value(lead, staff)
@@ -85,9 +88,9 @@ def judge(node: Node) -> int:
 
 
 def hope(value: int, known: int = 0) -> float:
-    """Return the chance to win for the side with this value; a draw counts half.
+    """Return the winning chance (0 to 1, draws counting half) for a search value.
 
-    `known` is 1 where an opening is known to be won, and -1 where it is known not to be.
+    `known` is 1 for an opening known to be won, -1 for one known not to be, 0 if unknown.
     """
     if abs(value) >= DECIDED:
         return float(value > 0)
@@ -95,12 +98,12 @@ def hope(value: int, known: int = 0) -> float:
 
 
 class Board:
-    """The game as the search needs it."""
+    """Wizards' Garden as a `Ground` for the search."""
 
     def children(self, node: Node) -> Iterator[Child[Node]]:
         """Yield the child of every planting; `node` must not be over.
 
-        Plantings without a harvest, which are the most, are evaluated inline as `judge` does.
+        Plantings without a harvest are the majority, so `judge` is inlined for them.
         """
         white, black, flowers, staff, lead = node
         seeds = white | black
@@ -140,16 +143,16 @@ class Board:
                 yield value, (new_white, new_black, flowers, passed, -lead), False
 
     def key(self, node: Node) -> int:
-        """Return a number that the eight symmetric images of a position share."""
+        """Return an integer shared by the eight symmetric images of `node`, and only by them."""
         white, black, flowers, staff, lead = node
         rest = (flowers << 2 | staff) << 6 | lead + SEEDS
         return rest << 32 | least_image(white, black)
 
 
 def least_image(white: int, black: int) -> int:
-    """Return the least of the eight images of a board, each a number of 32 bits, white above.
+    """Return the smallest of the eight symmetric images of a board, as `white << 16 | black`.
 
-    The images are found side by side in one long number.
+    The lookup tables hold all eight images side by side in one 256-bit integer.
     """
     whites = _LOW_IMAGES[white & 0xFF] | _HIGH_IMAGES[white >> 8]
     blacks = _LOW_IMAGES[black & 0xFF] | _HIGH_IMAGES[black >> 8]
@@ -158,7 +161,7 @@ def least_image(white: int, black: int) -> int:
 
 
 def _last_children(node: Node) -> Iterator[Child[Node]]:
-    """Yield the child of every planting where only a harvest keeps the game from ending."""
+    """Yield the child of every planting if the game ends unless there is a harvest."""
     white, black, flowers, staff, lead = node
     passed = _PASSED_ON[staff]
     value = -final_value(-lead, passed)
@@ -170,7 +173,7 @@ def _last_children(node: Node) -> Iterator[Child[Node]]:
 
 
 def _planted(white: int, black: int) -> Iterator[tuple[int, int]]:
-    """Yield the masks after every planting and its flips, before the harvest."""
+    """Yield the (white, black) masks after each planting and its flips, before the harvest."""
     seeds = white | black
     for bit, neighbours, faces in _PLOTS:
         flipped = neighbours & seeds
@@ -180,7 +183,7 @@ def _planted(white: int, black: int) -> Iterator[tuple[int, int]]:
 
 
 def _harvests(node: Node, white: int, black: int) -> Iterator[Child[Node]]:
-    """Yield the child for each direction of the harvest, given the masks after the flips."""
+    """Yield the child for each harvest direction, given the masks after the flips."""
     _, _, flowers, staff, lead = node
     for direction, lines in enumerate(LINES_BY_DIRECTION):
         if (DIRECTIONS_IN[white] | DIRECTIONS_IN[black]) >> direction & 1:
@@ -194,7 +197,7 @@ def _harvests(node: Node, white: int, black: int) -> Iterator[Child[Node]]:
 
 @cache
 def _laid_out(mask: int) -> Layouts:
-    """Return white seeds on the cells of `mask` in the layouts `ranks`, `files` and `crossing`."""
+    """Return the layouts `ranks`, `files` and `crossing` of white seeds on the cells of `mask`."""
     ranks = files = crossing = 0
     for cell in CELLS:
         if mask >> cell & 1:
@@ -206,7 +209,7 @@ def _laid_out(mask: int) -> Layouts:
 
 
 def _layouts(white: int, black: int) -> Layouts:
-    """Return the seeds in the layouts `ranks`, `files` and `crossing`."""
+    """Return the layouts `ranks`, `files` and `crossing` of a board."""
     ranks, files, crossing = _laid_out(white)
     black_ranks, black_files, black_crossing = _laid_out(black)
     return ranks | black_ranks << 4, files | black_files << 4, crossing | black_crossing << 4
@@ -216,14 +219,17 @@ Face = tuple[int, int, int, int, int]
 
 
 def _plot(cell: int) -> tuple[int, int, tuple[Face, Face]]:
-    """Return the bit of `cell`, its neighbours, and what a seed there adds, white and black up."""
+    """Return the bit of `cell`, the mask of its neighbours, and the bits of a new seed by face.
+
+    The bits of a face are those of the white and black masks and of the three layouts.
+    """
     bit = 1 << cell
     white, black = _layouts(bit, 0), _layouts(0, bit)
     return bit, NEIGHBOURS[cell], ((bit, 0, *white), (0, bit, *black))
 
 
 def _subsets(mask: int) -> Iterator[int]:
-    """Yield the subsets of `mask` but the empty one."""
+    """Yield the non-empty subsets of `mask`."""
     subset = mask
     while subset:
         yield subset
@@ -231,7 +237,7 @@ def _subsets(mask: int) -> Iterator[int]:
 
 
 def _images(mask: int) -> int:
-    """Return the eight images of `mask` under turns and reflections, in steps of 32 bits."""
+    """Return the eight symmetric images of `mask`, packed 32 bits apart into one integer."""
     found = 0
     for number in range(8):
         for cell in CELLS:
@@ -246,7 +252,7 @@ def _images(mask: int) -> int:
 
 _PLOTS = tuple(_plot(cell) for cell in CELLS)
 _FLIPS = {flipped: _layouts(flipped, flipped) for mask in NEIGHBOURS for flipped in _subsets(mask)}
-"""For each set of seeds that a planting can turn over: all their bits in the layouts."""
+"""For each mask of seeds that a planting can flip, the bits to toggle in the layouts."""
 
 _LOW_IMAGES = tuple(_images(mask) for mask in range(0x100))
 _HIGH_IMAGES = tuple(_images(mask << 8) for mask in range(0x100))

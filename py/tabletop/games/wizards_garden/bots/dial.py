@@ -1,11 +1,11 @@
-"""The strengths of Wizards' Garden below hard, measured by games.
+"""Playing strengths below hard, calibrated by games between bots.
 
-Up to flower each beats the one before seven to nine times in ten (60 to 100 games a pair), fruit 11
-times of 12, and hard always (10 games). The weakest loses to sprout two games of three, and beats
-chance nine times in ten (60 games each).
+Up to flower, each strength beats the previous one in 70 to 90 % of games (60 to 100 games a pair);
+fruit wins 11 of 12 games, and hard all of 10. The weakest loses two thirds of its games to sprout
+and beats a random player in 90 % (60 games each).
 
-One planting that leaves a line open loses a game here. So between the weakest and the strongest lie
-more than six fair steps: what differs is spread, instead of some steps that are cliffs alone.
+A single planting that leaves a line can lose the game. Weakest and strongest are therefore further
+apart than six even steps could cover, so the gaps are spread out to avoid sudden jumps.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from tabletop.games.wizards_garden.rules.position import SEEDS
 from tabletop.games.wizards_garden.rules.state import State
 
 WILD, CALM = 0.3, 0.16
-"""Heats of those who look at a planting alone, in chances to win."""
+"""Heats (in winning chances) of bots that search 1 ply."""
 
 WARY, KEEN = 0.05, 0.03
-"""Heats of those who look at its answer as well."""
+"""Heats (in winning chances) of bots that search 2 plies."""
 
 GLANCES = (0.83, 0.5, 0.2, 0.05)
-"""How often those who are wary look at a planting alone, the weakest first."""
+"""Share of moves for which a wary bot searches only 1 ply, from weakest to strongest."""
 
 EAGER = 0.2
-"""How often the weakest takes what gains most at once: without that it hardly ever harvested."""
+"""Share of moves that the weakest bot plays greedily; without it, it would hardly ever harvest."""
 
 LAPSE = 0.6
-"""How often one who knows the openings plants without looking farther than the answer."""
+"""Share of moves for which the strongest bot here searches only 2 plies."""
 
 
 def _gone(view: State) -> float:

@@ -1,4 +1,4 @@
-"""The opponents of Wizards' Garden, by level."""
+"""Bots for Wizards' Garden, by level."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from tabletop.games.wizards_garden.rules.planting import plant
 from tabletop.games.wizards_garden.rules.state import Phase, State
 
 MOST_PLANTINGS = 64
-"""No game is longer (J24), so no search need be deeper."""
+"""Maximum length of a game in plantings (J24), used as an unlimited search depth."""
 
 Planter = Callable[[State, random.Random], Iterator[Thought[Move]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """An opponent of one level: how it plants, and whether it knows which setups are won."""
+    """A bot of one level: how it plants, and whether it knows which setups are won."""
 
     plant: Planter
     knows_setups: bool = False
 
     def judge(self) -> Opponent:
-        """Return the opponent that also values other plantings, if it searches."""
+        """Return a copy that also values the other plantings; itself if it doesn't search."""
         return replace(self, plant=self.plant.judge()) if isinstance(self.plant, Searcher) else self
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the best decision so far, often; every planting is kept (R13)."""
+        """Yield the best decision so far at short intervals; plantings are never undone (R13)."""
         if view.phase is Phase.CONFIRM:
             yield Thought(KEEP, 1)
         elif view.phase is not Phase.PLACE:
@@ -52,12 +52,12 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Searcher:
-    """Plants by search: to a depth, and until a budget of judged positions is spent.
+    """Plants by alpha-beta search, limited by a depth and a budget of evaluated positions.
 
-    Both are amounts of work, so a level is as strong on a slow device as on a fast one. With
-    openings it picks among the plantings that are known to win, as long as it knows. It `overlooks`
-    a share of its own plantings, as people do, but none that harvests, and none that wins at once.
-    A judge compares all plantings by a search of the budget `compared`.
+    Limits are amounts of work, not time, so that a level is equally strong on every device. With
+    `knows_openings`, it chooses among plantings that the opening table says win. It `overlooks`
+    a share of its plantings, as people do, but never a harvest or an immediate win. A judge also
+    compares all plantings, with a budget of `compared` positions.
     """
 
     depth: int
@@ -68,7 +68,7 @@ class Searcher:
     is_judge: bool = False
 
     def judge(self) -> Searcher:
-        """Return the searcher that also values all other plantings."""
+        """Return a copy that also values all other plantings."""
         return replace(self, is_judge=True)
 
     def __call__(self, view: State, rng: random.Random) -> Iterator[Thought[Move]]:
@@ -107,9 +107,10 @@ class Searcher:
         wins: Collection[Node],
         best: Thought[Plant],
     ) -> Iterator[Thought[Plant]]:
-        """Yield the best planting again, in the end with the values of all plantings.
+        """Yield `best` while comparing, and finally with the values of all plantings.
 
-        What others are worth less at a lesser depth is taken from the best, unless that decides.
+        The comparison is shallower than the search for `best`. All values are therefore shifted so
+        that the best planting keeps its value, except where that or a planting's value is decided.
         """
         ((move, value),) = best.values
         found: dict[Node, int] = {}
@@ -134,13 +135,13 @@ def _thought(move: Plant, found: Found[Node], is_known: bool) -> Thought[Plant]:
 
 
 def _strikes(child: Child[Node], lead: int) -> bool:
-    """Return whether the planting that leads to `child` wins or harvests; `lead` is that before."""
+    """Return whether the planting wins or harvests; `lead` is the mover's lead before it."""
     value, (*_, rival_lead), _ = child
     return value >= DECIDED or -rival_lead > lead
 
 
 UNIT = Unit.CHANCE
-"""What values are: the chance to win, from 0 to 1, a draw counting half."""
+"""Unit of move values: winning chance from 0 to 1, draws counting half."""
 
 HARD = Opponent(Searcher(MOST_PLANTINGS, 400_000, knows_openings=True), knows_setups=True)
 
@@ -152,4 +153,4 @@ BOTS: Mapping[str, AnyBot] = {
 }
 
 REPLY: AnyBot = Opponent(Searcher(depth=4, budget=6_000))
-"""Shows what is wrong with a planting, within a moment also on a tablet."""
+"""Finds the reply that refutes a planting, fast enough for a tablet."""

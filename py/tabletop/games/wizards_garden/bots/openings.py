@@ -1,4 +1,4 @@
-"""Who wins each board of four to nine seeds before the first harvest.
+"""Opening table: the winner on every board of four to nine seeds before the first harvest.
 
 `openings.gz` is made by tools/wizards-garden/solve, which documents the format: one bit for each
 board up to symmetry.
@@ -21,7 +21,7 @@ _CELLS = ALL.bit_length()
 
 
 def is_lost(white: int, black: int) -> bool:
-    """Return whether the seat to move loses this board of four to nine seeds, nothing harvested."""
+    """Return whether the seat to move loses; see `is_opening` for the boards covered."""
     image = least_image(white | black, white)
     seeds, white = image >> _CELLS, image & ALL
     number = seeds.bit_count()
@@ -31,14 +31,14 @@ def is_lost(white: int, black: int) -> bool:
 
 
 def known_wins(children: Sequence[Child[Node]]) -> list[Child[Node]]:
-    """Return the children that are known to be won by the side that has planted."""
+    """Return the children in the opening table that the side which just planted wins."""
     return [child for child in children if is_opening(child[1]) and is_lost(*child[1][:2])]
 
 
 def prepare() -> Iterator[None]:
-    """Load the table of openings, and yield between pieces of that work.
+    """Build the index of the opening table, yielding between pieces of the work.
 
-    The first time, all of it takes as long as many slices of a search.
+    The first call takes as long as many slices of a search; later calls use the cache.
     """
     for number in range(LEAST_SEEDS, MOST_SEEDS + 1):
         _numbers(number)
@@ -46,12 +46,12 @@ def prepare() -> Iterator[None]:
 
 
 def has_openings(children: Sequence[Child[Node]]) -> bool:
-    """Return whether a planting leads to a position that is known."""
+    """Return whether any child is in the opening table."""
     return any(is_opening(child[1]) for child in children)
 
 
 def is_opening(node: Node) -> bool:
-    """Return whether it is known who wins at `node`."""
+    """Return whether the opening table contains `node`."""
     white, black, flowers, *_ = node
     return not flowers and LEAST_SEEDS <= (white | black).bit_count() <= MOST_SEEDS
 
@@ -63,7 +63,7 @@ def _bits() -> bytes:
 
 @cache
 def _starts() -> dict[int, int]:
-    """Return the place of the first bit for each number of seeds."""
+    """Return the offset of the first bit for each number of seeds."""
     starts = {LEAST_SEEDS: 0}
     for number in range(LEAST_SEEDS, MOST_SEEDS):
         starts[number + 1] = starts[number] + (len(_numbers(number)) << number)
@@ -72,7 +72,7 @@ def _starts() -> dict[int, int]:
 
 @cache
 def _numbers(count: int) -> dict[int, int]:
-    """Return the number of each least image among the masks of `count` seeds."""
+    """Return the index of each canonical mask (smallest symmetric image) of `count` seeds."""
     masks = (mask for mask in range(ALL + 1) if mask.bit_count() == count)
     least = (mask for mask in masks if least_image(mask, 0) >> _CELLS == mask)
     return {mask: number for number, mask in enumerate(least)}

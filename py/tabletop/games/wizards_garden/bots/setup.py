@@ -1,4 +1,4 @@
-"""Where the opponents place the seeds of the setup."""
+"""How the bots place the setup seeds."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from tabletop.games.wizards_garden.rules.position import SETUP_SEEDS
 from tabletop.games.wizards_garden.rules.state import Phase, State
 
 _FORESEEN = 3
-"""With this many placements to come, all setups that can follow are searched: some 20,000."""
+"""With at most this many placements left, all possible setups are searched (some 20,000)."""
 
 
 def place_by_lot(view: State, rng: random.Random) -> Thought[Move]:
-    """Return any placement."""
+    """Return a random placement."""
     moves = tuple(GAME.legal_moves(view))
     return Thought(rng.choice(moves), len(moves))
 
 
 def place_to_win(view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-    """Yield a placement from which `seat` wins, or else one that leaves the fewest answers.
+    """Yield a placement that wins for `seat`, or else the one with the best chance of winning.
 
-    Before the toss nobody can know who wants which setup, and the first seed decides nothing.
+    Play at random if the toss is still to come, as it is open who profits from a setup, and for
+    the first seed, which decides nothing.
     """
     seeds = view.position.seeds
     if not view.agreed.first or SETUP_SEEDS - seeds > _FORESEEN:
@@ -46,7 +47,7 @@ def place_to_win(view: State, seat: int, rng: random.Random) -> Iterator[Thought
 
 
 def _hope(state: State, seat: int) -> float:
-    """Return the share of the rival's placements after which `seat` can win the game."""
+    """Return the winning chance of `seat` if it places best and the rival at random."""
     if state.phase is not Phase.PLACE:
         position = state.position
         loses = is_lost(position.white, position.black)

@@ -1,10 +1,10 @@
-"""The weights with which the opponents judge a position, fitted to solved positions.
+"""Evaluation weights, fitted to solved positions.
 
-`weights.gz` is made by the programs in tools/wizards-garden: solve finds the exact value of every
-position, and fit, whose head tells what the file holds, the weights that come closest to them.
-A pattern is two lines of four
-cells, as a code of 16 bits: the first line in the low byte, there white in the low four bits and
-black above them, then the second line likewise.
+`weights.gz` is made by two programs in tools/wizards-garden: solve computes the exact value of
+every position, and fit finds the weights that come closest (its header documents the format).
+
+A pattern is two lines of four cells, encoded in 16 bits: the first line in the low byte, with
+white in the low four bits and black in the high four, and the second line in the high byte.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from pathlib import Path
 from typing import NamedTuple
 
 STAFF = 12
-"""What the Staff is worth in the end; all judged values are in this unit."""
+"""Value of the Staff at the end of the game; evaluations use the same scale."""
 
 FLOWER = 2 * STAFF
 
 STAFFS = 3
-"""Nobody's, the mover's, the other seat's: the order of their weights."""
+"""Number of Staff weights, in the order: nobody, the mover, the other seat."""
 
 ZERO = 128
-"""A byte of a table is a weight with this added, so that it is never negative."""
+"""Offset added to each weight in a table, so that it fits an unsigned byte."""
 
 PATTERNS = 7
-"""How many patterns a board has: seven bytes are added up."""
+"""Number of patterns on a board, whose weights are added up."""
 
 _FILE = Path(__file__).parents[1] / "weights.gz"
 
 
 class Tables(NamedTuple):
-    """The weights for one number of seeds in the basket: for whose Staff it is, and by pattern.
+    """Weights for one basket size: by owner of the Staff, and by pattern code.
 
-    `edge` is for the outer two lines of a side, the outermost first; `far_edge` the same with the
-    outermost second; `inner` for the two lines in the middle, `cross` for the two diagonals.
+    `edge` is for the outer two lines of a side, outermost first; `far_edge` is the same with the
+    outermost second. `inner` is for the two middle lines and `cross` for the two diagonals.
     """
 
     staff: tuple[int, ...]
@@ -48,7 +48,7 @@ class Tables(NamedTuple):
 
 @cache
 def tables(basket: int) -> Tables:
-    """Return the weights for `basket` seeds in the basket, 1 to 18."""
+    """Return the weights for `basket` seeds in the basket (1 to 18)."""
     edge, inner, cross = (_kind(*images) for images in _IMAGES)
     counts = [max(each.values()) + 1 for each in (edge, inner, cross)]
     size = STAFFS + sum(counts)
@@ -69,7 +69,7 @@ def _weights() -> bytes:
 
 
 def _table(numbers: dict[int, int], weights: bytes) -> bytes:
-    """Return a byte for each code: the weight of its number, ZERO added."""
+    """Return one byte for each code: its weight plus ZERO, or ZERO for an impossible code."""
     table = bytearray([ZERO]) * 0x10000
     for code, number in numbers.items():
         table[code] = weights[number] ^ ZERO
@@ -81,7 +81,7 @@ Image = Callable[[int], int]
 
 @cache
 def _kind(*images: Image) -> dict[int, int]:
-    """Return the number of each code of a kind; codes that are `images` of each other share it."""
+    """Return the class index of each code; codes that `images` map to each other share one."""
     numbers: dict[int, int] = {}
     count = 0
     for code in _codes():
@@ -127,4 +127,4 @@ _IMAGES: tuple[tuple[Image, ...], ...] = (
     (_mirrored, _swapped),
     (_first_mirrored, _swapped),
 )
-"""What leaves the weight of an edge, an inner and a cross pattern as it is."""
+"""Symmetries that preserve the weight of an edge, inner and cross pattern, respectively."""

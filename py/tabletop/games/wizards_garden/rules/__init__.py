@@ -1,1 +1,1 @@
-"""The rules of Wizards' Garden: its states, moves, notation, legality and scoring."""
+"""Rules of Wizards' Garden: states, moves, notation, legality and scoring."""

@@ -1,6 +1,6 @@
-"""The board of Wizards' Garden: its cells, neighbours and lines, as numbers and as bit masks.
+"""Geometry of the 4x4 board: cells, neighbours and lines, as indices and bitboards.
 
-Cell 0 is a1, cell 1 is b1, cell 15 is d4; a set of cells is a 16-bit mask in which bit n is cell n.
+Cell 0 is a1, cell 1 is b1 and cell 15 is d4. In a 16-bit mask, bit n stands for cell n.
 """
 
 from __future__ import annotations
@@ -10,21 +10,21 @@ from typing import NamedTuple
 SIZE = 4
 CELLS = range(SIZE * SIZE)
 ALL = (1 << len(CELLS)) - 1
-"""The mask of the whole board."""
+"""Mask with all 16 cells set."""
 
 WHITE, BLACK = 0, 1
 FACES = "wb"
-"""The letters of the two faces, in the order of WHITE and BLACK."""
+"""Notation letters, indexed by WHITE and BLACK."""
 
 RANK, FILE, DIAGONAL = 0, 1, 2
 DIRECTIONS = "rcd"
-"""The letters of the three directions, in the order of RANK, FILE and DIAGONAL."""
+"""Notation letters (row, column, diagonal), indexed by RANK, FILE and DIAGONAL."""
 
 CELL_NAMES = tuple("abcd"[cell % SIZE] + "1234"[cell // SIZE] for cell in CELLS)
 
 
 class Line(NamedTuple):
-    """One of the ten lines (R1): its direction, its cells and their mask."""
+    """One of the ten lines of four cells (R1)."""
 
     direction: int
     cells: tuple[int, ...]
@@ -32,7 +32,7 @@ class Line(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Return the first and the last cell: "a1-d1"."""
+        """Return the end cells as text, such as "a1-d1"."""
         return f"{CELL_NAMES[self.cells[0]]}-{CELL_NAMES[self.cells[-1]]}"
 
 
@@ -64,9 +64,9 @@ def _lines() -> tuple[Line, ...]:
 
 
 def _directions() -> bytes:
-    """Return for each mask the directions in which it holds a whole line, as bits 1 << direction.
+    """Build the table DIRECTIONS_IN.
 
-    Only masks that hold a line are visited: all others stay 0.
+    Only supersets of a line are visited; every other entry stays 0.
     """
     table = bytearray(ALL + 1)
     for line in LINES:
@@ -81,11 +81,11 @@ def _directions() -> bytes:
 
 
 NEIGHBOURS = tuple(_neighbours(cell) for cell in CELLS)
-"""For each cell the mask of its neighbours (R1)."""
+"""Mask of the orthogonal neighbours of each cell (R1)."""
 
 LINES = _lines()
 LINES_BY_DIRECTION = tuple(
     tuple(line for line in LINES if line.direction == direction) for direction in range(3)
 )
 DIRECTIONS_IN = _directions()
-"""For each mask the directions in which it holds a whole line: bit 1 << direction each."""
+"""For each 16-bit mask, the directions in which it contains a full line, as bits 1 << direction."""

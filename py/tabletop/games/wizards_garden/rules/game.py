@@ -1,6 +1,6 @@
 """The rules of Wizards' Garden: plant a seed, turn its neighbours, harvest lines of one colour.
 
-`R` and `J` numbers are those of the rules and rulings of the game.
+`R` and `J` numbers refer to the game's documented rules and rulings.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class WizardsGarden(Game[State, Move]):
     )
 
     def new_initial_state(self, setup: Setup) -> State:
-        """Return the empty board with seat 1 to place (R3, J1)."""
+        """Return the empty board, with seat 1 to place the first seed (R3, J1)."""
         return State(EMPTY, Phase.PLACE, agreed_by(setup))
 
     def current_player(self, state: State) -> int | None:
@@ -52,11 +52,11 @@ class WizardsGarden(Game[State, Move]):
         return None if state.phase is Phase.OVER else state.position.mover
 
     def begins_turn(self, before: State | None, state: State) -> bool:
-        """Return whether a planting starts a turn: not in the setup, nor after an undo."""
+        """Return whether `state` begins a turn; setup and replanting after an undo don't count."""
         return state.phase is Phase.PLANT
 
     def legal_moves(self, state: State) -> Iterable[Move]:
-        """Return the legal moves: cells a1 to d4, white first, directions in the order r, c, d."""
+        """Return the legal moves, ordered by cell (a1 to d4), face (white first) and direction."""
         if state.phase in (Phase.PLANT, Phase.REPLANT):
             return _plantings(state.position)
         if state.phase is Phase.PLACE:
@@ -66,11 +66,14 @@ class WizardsGarden(Game[State, Move]):
         return (KEEP, UNDO) if state.phase is Phase.CONFIRM else ()
 
     def why_illegal(self, state: State, move: Move) -> Refusal | None:
-        """Return E-PHASE, E-OCCUPIED, E-ADJACENT or E-HARVEST, checked in this order."""
+        """Return why `move` is illegal in `state`, or None if it is legal.
+
+        Checks run in the order E-PHASE, E-OCCUPIED, E-ADJACENT, E-HARVEST.
+        """
         return why_refused(state, move)
 
     def apply_move(self, state: State, move: Move) -> State:
-        """Return the state after a placement, the toss, a planting or its confirmation."""
+        """Return the state after `move`, which must be legal."""
         if isinstance(move, Plant):
             return _placed(state, move) if state.phase is Phase.PLACE else _planted(state, move)
         if isinstance(move, Toss):
@@ -80,20 +83,20 @@ class WizardsGarden(Game[State, Move]):
         return State(state.before, Phase.REPLANT, state.agreed)
 
     def throw(self, state: State) -> Throw | None:
-        """Return the toss for the first planting (R4)."""
+        """Return the toss that decides who plants first (R4), or None in any other phase."""
         return lots(seats=2) if state.phase is Phase.TOSS else None
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who has more flowers, or else the Staff, once the game is over (R15)."""
+        """Return the result, or None before the end: most flowers win, then the Staff (R15)."""
         return outcome_of(state.position) if state.phase is Phase.OVER else None
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the flowers of each seat."""
+        """Return the number of flowers of each seat."""
         first, second = state.position.flowers
         return first.total, second.total
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
-        """Return white and black flowers as the terms of each seat (J18)."""
+        """Return each seat's score, split into white and black flowers (J18)."""
         return tuple(
             (ScoreTerm("white", each.white), ScoreTerm("black", each.black))
             for each in state.position.flowers
@@ -104,12 +107,12 @@ class WizardsGarden(Game[State, Move]):
         return move_to_text(move)
 
     def move_from_text(self, text: str) -> Move:
-        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        """Parse `text`; raise IllegalMove (E-SYNTAX) if it is not valid notation."""
         return move_from_text(text)
 
 
 def _placements(state: State) -> list[Move]:
-    """Return the free cells, either face up; with `apart` only those beside no seed (R3, J3)."""
+    """Return the setup moves: every free cell, either face; see `Agreed.apart` (R3, J3)."""
     position = state.position
     seeds = position.white | position.black
     closed = seeds
@@ -125,7 +128,10 @@ def _placements(state: State) -> list[Move]:
 
 
 def _plantings(position: Position) -> list[Move]:
-    """Return the legal plantings (R6), one for each direction of harvest to choose from (R9)."""
+    """Return the legal plantings (R6).
+
+    Where lines are complete in several directions, each direction is a move of its own (R9).
+    """
     white, black = position.white, position.black
     seeds = white | black
     moves: list[Move] = []
@@ -144,7 +150,7 @@ def _plantings(position: Position) -> list[Move]:
 
 
 def _placed(state: State, move: Plant) -> State:
-    """Return the state after a placement, which turns and harvests nothing (R3, J4, J5)."""
+    """Return the state after a setup placement, which flips and harvests nothing (R3, J4, J5)."""
     white, black, mover, flowers, staff = state.position
     bit = 1 << move.cell
     white, black = (white | bit, black) if move.face == WHITE else (white, black | bit)
@@ -156,7 +162,7 @@ def _placed(state: State, move: Plant) -> State:
 
 
 def _planted(state: State, move: Plant) -> State:
-    """Return the state after a planting: the next turn, or the question of R13."""
+    """Return the state after a planting: CONFIRM if undo is enabled (R13), else the next turn."""
     planted = plant(state.position, move)
     if state.agreed.undo and state.phase is Phase.PLANT:
         return State(planted, Phase.CONFIRM, state.agreed, state.position)

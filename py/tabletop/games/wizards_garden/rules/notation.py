@@ -1,4 +1,4 @@
-"""The moves of Wizards' Garden and their spelling: `c2b`, `a1w/c`, `first=2`, `keep`, `undo`."""
+"""Moves of Wizards' Garden and their notation: `c2b`, `a1w/c`, `first=2`, `keep`, `undo`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _PLANT = re.compile(r"([a-d][1-4])([wb])(?:/([rcd]))?")
 
 @dataclass(frozen=True, slots=True)
 class Plant:
-    """Put a seed on a cell, WHITE or BLACK up: a placement in the setup, later a planting.
+    """Put a seed on a cell, WHITE or BLACK side up, during setup or as a planting.
 
-    `direction` names the lines to harvest where there is a choice (R9), and is None elsewhere.
+    `direction` selects the lines to harvest if there is a choice (R9); otherwise it is None.
     """
 
     cell: int
@@ -26,14 +26,14 @@ class Plant:
 
 @dataclass(frozen=True, slots=True)
 class Toss:
-    """Chance names the seat that plants first (R4)."""
+    """The chance outcome that decides which seat plants first (R4)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """The mover keeps or undoes the planting (R13)."""
+    """Keep or undo the planting just made (R13)."""
 
     keep: bool
 
@@ -45,7 +45,7 @@ KEEP, UNDO = Confirm(True), Confirm(False)
 
 
 def move_to_text(move: Move) -> str:
-    """Return the spelling of `move`."""
+    """Return `move` in notation."""
     if isinstance(move, Toss):
         return f"first={move.seat}"
     if isinstance(move, Confirm):
@@ -58,7 +58,7 @@ _WORDS: dict[str, Move] = {move_to_text(move): move for move in (*TOSSES, KEEP, 
 
 
 def move_from_text(text: str) -> Move:
-    """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+    """Parse `text`; raise IllegalMove (E-SYNTAX) if it is not valid notation."""
     if text in _WORDS:
         return _WORDS[text]
     found = _PLANT.fullmatch(text)
@@ -70,7 +70,10 @@ def move_from_text(text: str) -> Move:
 
 
 def _plantings(cell: int, face: int, directions: int) -> tuple[Plant, ...]:
-    """Return the moves that plant there when lines are complete in the set `directions` (R9)."""
+    """Return the moves for one cell and face, given the directions with complete lines.
+
+    There is one move for each of two or more directions (R9), else a single move without one.
+    """
     if directions.bit_count() < 2:
         return (Plant(cell, face),)
     return tuple(Plant(cell, face, each) for each in range(3) if directions >> each & 1)
@@ -80,4 +83,4 @@ PLANTINGS = tuple(
     tuple(tuple(_plantings(cell, face, directions) for directions in range(8)) for face in (0, 1))
     for cell in CELLS
 )
-"""All plantings, by cell, face and the set of directions in which lines are complete."""
+"""Interned moves: PLANTINGS[cell][face][directions], with `directions` as in DIRECTIONS_IN."""

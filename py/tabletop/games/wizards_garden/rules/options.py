@@ -1,4 +1,4 @@
-"""What may be agreed before a game of Wizards' Garden."""
+"""Options of a game of Wizards' Garden."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OPTIONS = (
 
 
 def agreed_by(setup: Setup) -> Agreed:
-    """Return the options of `setup`."""
+    """Return the options chosen in `setup`, parsed."""
     first = setup.options["first"]
     return Agreed(
         0 if first == "toss" else int(first),

@@ -1,4 +1,4 @@
-"""What a planting does: flips, complete lines, harvest, Staff."""
+"""Effects of a planting: flips, complete lines, harvest and the Wizard's Staff."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletop.games.wizards_garden.rules.position import Flowers, Position
 
 
 class CompleteLine(NamedTuple):
-    """A line that shows one colour after the flips, and that colour."""
+    """A line whose four seeds show the same colour (`face`) after the flips."""
 
     line: Line
     face: int
@@ -28,9 +28,10 @@ class CompleteLine(NamedTuple):
 class Planting(NamedTuple):
     """All effects of one planting, for the table and the log.
 
-    `flipped` holds the cells whose seeds turn over; `white` and `black` are the masks of the board
-    after the flips; `complete` all complete lines and `harvested` those that are taken: none while
-    a direction is still to be chosen. `takes_staff` says whether a black line is among them (R11).
+    `flipped` lists the cells whose seeds turn over. `white` and `black` are the board masks after
+    the flips, before the harvest. `complete` lists every complete line, `harvested` the lines
+    actually taken, which are none until a direction is chosen. `takes_staff` is true if a black
+    line is harvested (R11).
     """
 
     cell: int
@@ -44,25 +45,25 @@ class Planting(NamedTuple):
 
     @property
     def directions(self) -> tuple[int, ...]:
-        """Return the directions in which lines are complete; two or more are a choice (R9)."""
+        """Return the directions with complete lines; if there are several, one is chosen (R9)."""
         return tuple(sorted({each.line.direction for each in self.complete}))
 
     def lines_in(self, direction: int) -> tuple[Line, ...]:
-        """Return the lines that are complete in one direction."""
+        """Return the complete lines in `direction`."""
         return tuple(each.line for each in self.complete if each.line.direction == direction)
 
     @property
     def is_open(self) -> bool:
-        """Return whether the direction of the harvest is still to be chosen."""
+        """Return whether the harvest direction has yet to be chosen."""
         return bool(self.complete) and not self.harvested
 
     def basket_after(self, position: Position) -> int:
-        """Return the number of seeds in the basket afterwards, planted from `position` (R10)."""
+        """Return the basket size after this planting in `position` and its harvest (R10)."""
         return position.basket - 1 + 3 * len(self.harvested)
 
 
 def flip_and_plant(position: Position, cell: int, face: int) -> tuple[int, int]:
-    """Return the masks of white and black after the flips and with the new seed (R6, R7)."""
+    """Return the (white, black) masks after the flips, including the new seed (R6, R7)."""
     white, black = position.white, position.black
     flipped = NEIGHBOURS[cell] & (white | black)
     white ^= flipped
@@ -71,15 +72,18 @@ def flip_and_plant(position: Position, cell: int, face: int) -> tuple[int, int]:
 
 
 def directions_after(position: Position, cell: int, face: int) -> int:
-    """Return the directions in which the planting completes lines, as bits 1 << direction (R8)."""
+    """Return the directions in which the planting completes lines, as bits 1 << direction (R8).
+
+    The board before the harvest is checked; see `flip_and_plant`.
+    """
     white, black = flip_and_plant(position, cell, face)
     return DIRECTIONS_IN[white] | DIRECTIONS_IN[black]
 
 
 def preview(position: Position, move: Plant) -> Planting:
-    """Return what `move`, which may be played in `position`, does.
+    """Return the effects of `move` in `position`.
 
-    A move without direction where there is a choice (R9) is shown up to that choice.
+    If several directions are complete and `move` names none (R9), `harvested` is empty.
     """
     white, black = flip_and_plant(position, move.cell, move.face)
     complete = tuple(_complete(white, black))
@@ -101,7 +105,7 @@ def preview(position: Position, move: Plant) -> Planting:
 
 
 def _complete(white: int, black: int) -> list[CompleteLine]:
-    """Return all complete lines, in the order of LINES (R8)."""
+    """Return the complete lines, in the order of LINES (R8)."""
     found = []
     for line in LINES:
         if line.mask & white == line.mask:
@@ -112,16 +116,19 @@ def _complete(white: int, black: int) -> list[CompleteLine]:
 
 
 def plant(position: Position, move: Plant) -> Position:
-    """Return `position` after a legal planting: flips and harvest (R6 to R12), same mover."""
+    """Return the position after the flips and harvest of a legal `move` (R6 to R12).
+
+    The mover stays the same.
+    """
     white, black = flip_and_plant(position, move.cell, move.face)
     directions = DIRECTIONS_IN[white] | DIRECTIONS_IN[black]
     if not directions:
         return Position(white, black, position.mover, position.flowers, position.staff)
-    # A single direction is the bit 1, 2 or 4, which halved is its number 0, 1 or 2.
+    # For a single bit 1, 2 or 4, shifting right by one gives its index 0, 1 or 2.
     direction = directions >> 1 if move.direction is None else move.direction
     whites = [each.mask for each in LINES_BY_DIRECTION[direction] if each.mask & white == each.mask]
     blacks = [each.mask for each in LINES_BY_DIRECTION[direction] if each.mask & black == each.mask]
-    # Lines of one direction share no cell, so their sum is the mask of all their cells.
+    # Parallel lines share no cell, so their sum is their union.
     return Position(
         white ^ sum(whites),
         black ^ sum(blacks),

@@ -1,4 +1,4 @@
-"""A position at the start of a turn, and its text."""
+"""Positions and their text format."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ SETUP_SEEDS = 4
 
 
 class Flowers(NamedTuple):
-    """The harvested flowers of one seat, by colour."""
+    """Flowers that one seat has harvested, by colour."""
 
     white: int = 0
     black: int = 0
 
     @property
     def total(self) -> int:
-        """Return how many there are; black and white count 1 each (J18)."""
+        """Return the number of flowers; each colour counts 1 (J18)."""
         return self.white + self.black
 
 
 class Position(NamedTuple):
-    """Seeds on the board (masks of the cells that show white and black), mover, flowers, Staff.
+    """Board, seat to move, harvested flowers and owner of the Wizard's Staff.
 
-    `flowers` holds those of seat 1 and of seat 2; `staff` is the seat that has the Wizard's Staff,
-    0 for nobody. `mover` is 0 when it is chance's turn.
+    `white` and `black` are masks of the cells whose seed shows that colour. `mover` is 1 or 2, or
+    CHANCE (0) before the toss. `flowers` is indexed by seat - 1. `staff` is a seat, or 0 for none.
     """
 
     white: int
@@ -59,13 +59,16 @@ class Position(NamedTuple):
 
     @property
     def plantings(self) -> int:
-        """Return how many plantings were made since the setup (J24)."""
+        """Return the number of plantings since the setup (J24).
+
+        Each planting adds one seed to the board, and each flower takes four seeds off it.
+        """
         first, second = self.flowers
         return self.seeds + 4 * (first.total + second.total) - SETUP_SEEDS
 
 
 EMPTY = Position(0, 0, 1, (Flowers(), Flowers()), 0)
-"""The position before the first placement."""
+"""The empty board, seat 1 to move."""
 
 _NUMBER = r"(0|[1-9][0-9]?)"
 _FLOWERS = rf"w{_NUMBER}b{_NUMBER}"
@@ -73,21 +76,27 @@ _FORM = re.compile(rf"([wb.]{{4}}(?:/[wb.]{{4}}){{3}}) ([12]) {_FLOWERS} {_FLOWE
 
 
 def board_to_text(white: int, black: int) -> str:
-    """Return the cells as `rank4/rank3/rank2/rank1`, each cell `w`, `b` or `.`."""
+    """Return the board as `rank4/rank3/rank2/rank1`, with `w`, `b` or `.` for each cell."""
     letters = ["w" if white >> c & 1 else "b" if black >> c & 1 else "." for c in CELLS]
     ranks = ["".join(letters[rank * SIZE : rank * SIZE + SIZE]) for rank in range(SIZE)]
     return "/".join(reversed(ranks))
 
 
 def position_to_text(position: Position) -> str:
-    """Return the position string, such as `...b/..w./.b../w... 2 w0b0 w0b0 -`."""
+    """Return the position as text: board, mover, flowers of seats 1 and 2, Staff.
+
+    Example: `...b/..w./.b../w... 2 w0b0 w0b0 -`.
+    """
     flowers = " ".join(f"w{each.white}b{each.black}" for each in position.flowers)
     board = board_to_text(position.white, position.black)
     return f"{board} {position.mover} {flowers} {position.staff or '-'}"
 
 
 def position_from_text(text: str) -> Position:
-    """Return the position that `text` holds; raise BadRecord (E-FORMAT) if there can be none."""
+    """Parse the format of `position_to_text`.
+
+    Raise BadRecord (E-FORMAT) if the text is malformed or the position is impossible.
+    """
     found = _FORM.fullmatch(text)
     if not found:
         raise _impossible(NotPosition(text))
@@ -116,7 +125,7 @@ def _impossible(problem: Problem) -> BadRecord:
 
 
 def why_impossible(position: Position) -> Problem | None:
-    """Return why no game can reach this position (R2, R11, J7), or None."""
+    """Return why `position` is unreachable (R2, R11, J7), or None if these checks pass."""
     flowers = sum(each.total for each in position.flowers)
     seeds = position.seeds
     if seeds + flowers > SEEDS:
@@ -137,5 +146,5 @@ def _has_line(position: Position) -> bool:
 
 
 def is_final(position: Position) -> bool:
-    """Return whether the seat to move cannot plant, which ends the game (R14)."""
+    """Return whether the game is over because the seat to move cannot plant (R14)."""
     return not position.basket or (position.white | position.black) in (0, ALL)

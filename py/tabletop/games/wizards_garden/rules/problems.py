@@ -1,4 +1,4 @@
-"""What can be wrong with a move or a position of Wizards' Garden, with its details."""
+"""Reasons why a move is illegal or a position invalid, with their details."""
 
 from __future__ import annotations
 
@@ -19,51 +19,51 @@ class Fault(Enum):
 
 
 class OtherPhase(NamedTuple):
-    """The move is not of the kind that this phase of the game awaits."""
+    """This kind of move does not fit the current phase."""
 
     phase: Phase
 
 
 class Occupied(NamedTuple):
-    """There is a seed on the cell."""
+    """The cell already has a seed."""
 
     cell: int
 
 
 class TooNear(NamedTuple):
-    """With `setup=apart`, the cell is beside the `seeds` of the setup (J3)."""
+    """With `setup=apart`, the cell is adjacent to these `seeds` (J3)."""
 
     cell: int
     seeds: tuple[int, ...]
 
 
 class TooFar(NamedTuple):
-    """There is no seed beside the cell (R6)."""
+    """The cell has no neighbouring seed (R6)."""
 
     cell: int
 
 
 class DirectionMissing(NamedTuple):
-    """Lines cross, and the move does not say which of the directions to harvest (R9)."""
+    """Lines are complete in several directions, and the move names none of them (R9)."""
 
     choices: tuple[int, ...]
 
 
 class NoLine(NamedTuple):
-    """The direction that the move names has no complete line; the `choices` have (R9)."""
+    """The move names a direction without a complete line, instead of one of `choices` (R9)."""
 
     direction: int
     choices: tuple[int, ...]
 
 
 class NotPosition(NamedTuple):
-    """The text is no position string."""
+    """The text does not have the position format."""
 
     text: str
 
 
 class TooManySeeds(NamedTuple):
-    """A game has `seeds` seeds; those on the board and the flowers are more (R2)."""
+    """Seeds on the board plus flowers exceed the game's `seeds` (R2)."""
 
     seeds: int
     on_board: int
@@ -71,13 +71,13 @@ class TooManySeeds(NamedTuple):
 
 
 class TooFewSeeds(NamedTuple):
-    """A game starts with `seeds` seeds on the board; the position has fewer."""
+    """The position has fewer seeds than the `seeds` placed in the setup."""
 
     seeds: int
 
 
 class StolenStaff(NamedTuple):
-    """The seat has the Staff but no black flower (R11)."""
+    """The seat owns the Staff without having a black flower (R11)."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Why a move may not be played, in the order of the checks: phase, occupied, adjacent, harvest."""
+"""Legality checks that explain why a move is illegal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from tabletop.games.wizards_garden.rules.state import Phase, State
 
 
 def why_refused(state: State, move: Move) -> Refusal | None:
-    """Return why `move` may not be played in a `state` that is not over, or None if it may."""
+    """Return why `move` is illegal, or None if it is legal; `state` must not be over.
+
+    The checks run in this order: phase, occupied cell, adjacency, harvest direction.
+    """
     if not _fits_phase(state.phase, move):
         return Refusal("E-PHASE", "turn", OtherPhase(state.phase))
     if not isinstance(move, Plant):
@@ -64,7 +67,7 @@ def _occupied(cell: int, rule: str) -> Refusal:
 
 
 def _why_not_harvested(state: State, move: Plant) -> Refusal | None:
-    """Return E-HARVEST where the direction is missing, not wanted, or has no line (R9)."""
+    """Return E-HARVEST if the direction is missing, superfluous or without a line (R9)."""
     found = directions_after(state.position, move.cell, move.face)
     choices = tuple(direction for direction in range(3) if found >> direction & 1)
     if len(choices) < 2:

@@ -7,7 +7,7 @@ from tabletop.games.wizards_garden.rules.position import Position
 
 
 def outcome_of(position: Position) -> Outcome:
-    """Return the result of a game that ended with `position` (R15)."""
+    """Return the winner in a final `position`; nobody wins if flowers tie without a Staff (R15)."""
     first, second = (each.total for each in position.flowers)
     if first != second:
         return Outcome((1 if first > second else 2,))

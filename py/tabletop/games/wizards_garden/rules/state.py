@@ -1,4 +1,4 @@
-"""The state of a game: position, phase and options."""
+"""Game state: position, phase and options."""
 
 from __future__ import annotations
 
@@ -9,19 +9,23 @@ from tabletop.games.wizards_garden.rules.position import Position, is_final
 
 
 class Phase(Enum):
-    """The kind of decision that comes next."""
+    """The kind of decision to be made in a state."""
 
     PLACE = "place"
     TOSS = "toss"
     PLANT = "plant"
     CONFIRM = "confirm"
     REPLANT = "replant"
-    """The planting after an undo, which is final (R13)."""
+    """The planting after an undo; it cannot be undone again (R13)."""
     OVER = "over"
 
 
 class Agreed(NamedTuple):
-    """The options of a table: who plants first (0: a toss), undo, and setup seeds kept apart."""
+    """Options agreed for a game.
+
+    `first` is the seat that plants first, or 0 to toss for it. `undo` allows one undo each turn
+    (R13). `apart` forbids placing setup seeds next to each other (J3).
+    """
 
     first: int = 0
     undo: bool = False
@@ -29,7 +33,10 @@ class Agreed(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position and its phase; `before` is what an undo restores, set in the phase CONFIRM."""
+    """A position, its phase and the options.
+
+    `before` is the position that an undo restores; it is set only in phase CONFIRM.
+    """
 
     position: Position
     phase: Phase
@@ -38,11 +45,11 @@ class State(NamedTuple):
 
 
 def at_turn(position: Position, agreed: Agreed) -> State:
-    """Return the state in which the mover of `position` plants, or cannot and all is over (R14)."""
+    """Return `position` as a state in phase PLANT, or OVER if the mover cannot plant (R14)."""
     return State(position, Phase.OVER if is_final(position) else Phase.PLANT, agreed)
 
 
 def after_turn(position: Position, agreed: Agreed) -> State:
-    """Return the state after the mover of `position` has ended a turn (R5, R14)."""
+    """Return the state after the turn passes to the other seat (R5, R14)."""
     white, black, mover, flowers, staff = position
     return at_turn(Position(white, black, 3 - mover, flowers, staff), agreed)
