@@ -1,1 +1,1 @@
-"""Who advises people in Witchcraft: hints, judges of reviews, and their reasons."""
+"""Hints and game reviews for Witchcraft, with the reasons behind them."""

@@ -1,4 +1,4 @@
-"""Who gives hints: the hard opponent, which of moves as good as each other takes the clearest."""
+"""Hints: the hard bot's move, replaced by an easier-to-explain one of equal value."""
 
 from __future__ import annotations
 
@@ -21,40 +21,42 @@ from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move
 from tabletop.games.witchcraft.rules.state import State, Step
 
 TIE = 0.01
-"""Moves whose chances to win differ by no more than this are as good as each other."""
+"""Moves count as equally good if their winning chances (0 to 1) differ by at most this."""
 
 NEARLY = 0.03
-"""A cast whose chance to win seems no more than this below the best is nearly as good, if the turn
-leaves no more than a step of Power less. Whoever is far ahead wins with almost any move: a hint
-then casts."""
+"""Prefer a cast whose winning chance is at most this below the best, if its turn's value is at most
+one step of Power lower. A seat far ahead wins with almost any move; hints then suggest a cast."""
 
 
 PLANNED = 0.2
-"""The spell that hints work towards is cast, once it can be, if that seems no more than this below
-the best: a plan that a hint drops is harder to follow than a better one."""
+"""Cast the goal spell once possible, if its winning chance is at most this below the best. Hints
+that drop their own plan would be hard to follow."""
 
 
 class Strongest(Bot[State, Move], Judging, Protocol):
-    """An opponent that can say what other moves are worth."""
+    """A bot that can also value the other moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """Plays as `strongest` does, but never fetches what no spell needs if a tie serves one.
+    """Bot for hints: plays like `strongest`, but prefers a clearer move of equal value.
 
-    It thinks a turn through: the hint for a Move knows the Choice after it, and the hint for that
-    Choice is the same whenever it is asked for. So the goal that a turn begins with is kept, unless
-    a roll at the Inn changes it.
+    It plans the whole turn: the hint for a Move takes the following Choice into account, and the
+    hint for that Choice is reproducible, because it is seeded by the position. The goal thus stays
+    the same throughout the turn, unless a roll at the Inn changes it.
     """
 
     strongest: Strongest
 
     def judge(self) -> Bot[State, Move]:
-        """Return the judge of the strongest opponent, with reasons."""
+        """Return the judge of `strongest`, which also gives reasons."""
         return explained(self.strongest.judge(), why)
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the thoughts of the strongest opponent, and last the clearest of its best moves."""
+        """Yield the thoughts of `strongest`, then one with the clearest of the best moves.
+
+        For a Move not to the Inn, think about the following Choice too before giving the reason.
+        """
         thought: Thought[Move] | None = None
         luck = _luck_of(view) if view.step is Step.CHOICE else rng
         for thought in self._thoughts(view, seat, luck):
@@ -68,7 +70,7 @@ class Adviser:
         yield replace(thought, reason=reason_for(view, thought.move, choice))
 
     def _thoughts(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the thoughts of one search, and last the clearest of its best moves."""
+        """Yield the thoughts of one search, then one with the clearest of its best moves."""
         thought: Thought[Move] | None = None
         for thought in self.strongest.think(view, seat, rng):
             yield thought
@@ -80,15 +82,15 @@ class Adviser:
 
 
 def why(view: State, thought: Thought[Move]) -> str:
-    """Return the reason for the move of a thought."""
+    """Return the reason for `thought.move`."""
     return reason_for(view, thought.move)
 
 
 def _clearest(view: State, thought: Thought[Move]) -> Move:
-    """Return the move as good as that of `thought` whose use is seen at once: that one, if it is.
+    """Return the clearest move among those about as good as `thought.move`.
 
-    A cast comes first that seems nearly as good: everybody sees what it does. So does the cast of
-    the goal, once it is safe.
+    In order of preference: a cast that is the best move; the cast of the goal, if safe; a cast
+    nearly as good; the best move, if clear; another clear move of equal value.
     """
     if isinstance(thought.move, Cast):
         return thought.move
@@ -111,7 +113,7 @@ def _clearest(view: State, thought: Thought[Move]) -> Move:
 
 
 def _planned(view: State, thought: Thought[Move]) -> Move | None:
-    """Return the best cast of the goal, None if it can't be paid for or isn't safe."""
+    """Return the best cast of the goal spell, or None if there is none or it isn't safe."""
     own, eyes = view.witches[view.mover - 1], Evaluation(view, view.mover)
     aim = aim_of(view, eyes, own) if view.step is Step.CHOICE else None
     if aim is None or eyes.spells[aim.id] <= 0:
@@ -128,13 +130,15 @@ def _planned(view: State, thought: Thought[Move]) -> Move | None:
 
 
 def _luck_of(view: State) -> random.Random:
-    """Return luck that depends on nothing but a position."""
+    """Return a random generator seeded by the position, so that hints are reproducible."""
     return random.Random(repr(view))
 
 
 def is_clear(view: State, move: Move) -> bool:
-    """Return whether a person can see what a move is for: all but resources that nothing needs,
-    and the Townhall at Detection 0."""
+    """Return whether a person can see the purpose of `move`.
+
+    Unclear moves collect a resource that no spell needs, or visit the Townhall at Detection 0.
+    """
     own = view.witches[view.mover - 1]
     if not isinstance(move, Go | Again) or move.space == INN:
         return True
@@ -144,4 +148,4 @@ def is_clear(view: State, move: Move) -> bool:
 
 
 HINT: AnyBot = Adviser(HARD)
-"""Gives hints."""
+"""The bot for hints."""

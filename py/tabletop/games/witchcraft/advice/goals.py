@@ -1,4 +1,4 @@
-"""The spell of a hand that is worth working towards, and what it would give if it were cast."""
+"""The goal of a turn, which is a spell in hand to work towards, and the benefit of casting it."""
 
 from __future__ import annotations
 
@@ -19,31 +19,34 @@ from tabletop.games.witchcraft.words import reasons as words
 
 
 def goal(eyes: Evaluation, own: Witch) -> Spell | None:
-    """Return the spell that is worth most at its distance from being cast, None without one.
+    """Return the goal: the spell in hand with the highest discounted value, or None.
 
-    Each resource that it needs brings it nearer, so the goal stays until the hand or the meters
-    change. Of equals the oldest in hand is the goal.
+    Only spells worth casting count; ties go to the oldest. Collecting a resource for the goal
+    raises its value, so the goal is stable until the hand or the meters change.
     """
     worth = {card: eyes.hand((card,), own.resources) for card in own.hand if eyes.spells[card] > 0}
     return SPELLS[max(worth, key=lambda card: worth[card])] if worth else None
 
 
 def served(eyes: Evaluation, own: Witch, kind: int) -> Spell | None:
-    """Return the spell for which one more of `kind` is fetched: the goal, if it needs that."""
+    """Return the spell that one more resource of `kind` helps, preferably the goal, or None.
+
+    `kind` is an index into KINDS.
+    """
     needing = own._replace(hand=tuple(card for card in own.hand if needs(SPELLS[card], own, kind)))
     aim = goal(eyes, own)
     return aim if aim and aim.id in needing.hand else goal(eyes, needing)
 
 
 def needs(spell: Spell, own: Witch, kind: int) -> bool:
-    """Return whether a spell still needs a resource of `kind`."""
+    """Return whether `spell` still lacks a resource of `kind` (an index into KINDS)."""
     return own.resources[kind] < spell.cost[kind]
 
 
 def fetched_for(view: State, eyes: Evaluation, own: Witch) -> Spell | None:
-    """Return the spell for which the Move of this turn has fetched a resource.
+    """Return the spell for which this turn's Move collected a resource, or None.
 
-    A hint at the Move names it, so a hint at the Choice keeps to it.
+    A hint for the Move names this spell, so a hint for the Choice must stick to it.
     """
     if view.step is not Step.CHOICE or own.position in ("", INN, TOWNHALL):
         return None
@@ -55,30 +58,30 @@ def fetched_for(view: State, eyes: Evaluation, own: Witch) -> Spell | None:
 
 
 def aim_of(view: State, eyes: Evaluation, own: Witch) -> Spell | None:
-    """Return the goal to which a turn keeps: what the Move was for, or else the best spell."""
+    """Return the goal for the rest of the turn: the spell that the Move served, or `goal`."""
     return fetched_for(view, eyes, own) or goal(eyes, own)
 
 
 def next_served(view: State, eyes: Evaluation, own: Witch, kind: int) -> Spell | None:
-    """Return the spell for which a resource is fetched: what the Move was for, if it needs it."""
+    """Return the spell that a resource of `kind` helps, preferably the one the Move served."""
     first = fetched_for(view, eyes, own)
     return first if first and needs(first, own, kind) else served(eyes, own, kind)
 
 
 def lack_of(spell: Spell, own: Witch) -> int:
-    """Return how many resources a spell still needs."""
+    """Return the total number of resources that `spell` still lacks."""
     return missing(own.resources, spell.cost)
 
 
 def is_win(eyes: Evaluation, own: Witch, spell: Spell, detection: int, resources: Counts) -> bool:
-    """Return whether a cast wins at the best target, its cost paid out of `resources`."""
+    """Return whether casting `spell` wins against some target; `resources` include its cost."""
     return WIN in ends(eyes, own, spell, detection, resources)
 
 
 def ends(
     eyes: Evaluation, own: Witch, spell: Spell, detection: int, resources: Counts
 ) -> set[float]:
-    """Return how the game ends for the caster, for each target."""
+    """Return the set of `Cast.end` values over all targets; `resources` include the cost."""
     left = tuple(map(int.__sub__, resources, spell.cost))
     held = len(own.hand) - 1
     return {
@@ -87,26 +90,26 @@ def ends(
 
 
 def cast_now(eyes: Evaluation, own: Witch, spell: Spell) -> Cast:
-    """Return what a spell would do if it could be cast now."""
+    """Return the result of casting `spell` on its first target now, ignoring its cost."""
     target, held = eyes.targets(spell)[0], len(own.hand) - 1
     return eyes.cast(spell, target, own.power, own.detection, own.resources, held)
 
 
 def power_of(eyes: Evaluation, own: Witch, spell: Spell) -> int:
-    """Return how much Power a spell would give its caster now."""
+    """Return how much Power `spell` would give its caster now."""
     return min(cast_now(eyes, own, spell).power, METER_TOP) - own.power
 
 
 def is_deadly(eyes: Evaluation, own: Witch, spell: Spell) -> bool:
-    """Return whether a spell would put its caster out now."""
+    """Return whether casting `spell` now would eliminate its caster."""
     cast = cast_now(eyes, own, spell)
     return cast.end == ELIMINATION and cast.detection == METER_TOP
 
 
 def what_it_gives(eyes: Evaluation, own: Witch, spell: Spell, *, is_now: bool = False) -> str:
-    """Return what a spell would do if it could be cast now, to stand behind its name.
+    """Return the benefit of casting a spell, as words to follow its name.
 
-    A win is certain only if the cast `is_now`, in this turn: later it depends on both meters.
+    If the cast is planned for this turn (`is_now`), a win is certain; later, the meters may change.
     """
     if is_win(eyes, own, spell, own.detection, own.resources):
         return t(words.WINS) if is_now else _win_later(eyes, own, spell)
@@ -123,7 +126,7 @@ def what_it_gives(eyes: Evaluation, own: Witch, spell: Spell, *, is_now: bool = 
 
 
 def _win_later(eyes: Evaluation, own: Witch, spell: Spell) -> str:
-    """Return how a spell would win, and what must not change until it is cast."""
+    """Return how a spell would win later, and on what condition."""
     if cast_now(eyes, own, spell).power == METER_TOP:
         return t(words.ENOUGH_POWER)
     raised = sum(effect.number for effect in spell.effects if effect.verb == "DET")
@@ -139,4 +142,4 @@ _DONE = {
     ("POW", "target"): words.WEAKENS,
     ("STEAL", "target"): words.ROBS,
 }
-"""What a spell without Power does, by the verb of an effect and whom it concerns."""
+"""Descriptions of spells that give no Power, by (verb, who) of an effect."""

@@ -1,4 +1,4 @@
-"""The judges of a review of Witchcraft: what a turn brings, and then what the next round does."""
+"""Bots for game reviews: SCOUT evaluates a turn only, EXPERT uses playouts."""
 
 from __future__ import annotations
 

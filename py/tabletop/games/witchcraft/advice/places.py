@@ -1,7 +1,7 @@
-"""Why an opponent goes to a space: the goal that the space serves, and the step that comes next.
+"""Reasons for going to a space: the goal that it serves, and the next step.
 
-Before the Move a reason looks at the position after it, together with the Choice `then` that is to
-follow. So it names the goal that the reason for that Choice names.
+The reason for a Move considers the position after it and the planned Choice `then`, so that both
+reasons name the same goal.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from tabletop.games.witchcraft.rules.state import State, Step, Witch, with_witch
 from tabletop.games.witchcraft.words import reasons as words
 
 WORRYING = 8
-"""From this Detection on the village is a worry (W9: the Inn gives more, too)."""
+"""Detection from which reasons warn of danger; the Inn also adds more from here (W9)."""
 
 _ROLLS = (1, 3, 5)
-"""One roll of each result of the Inn; each stands for two rolls in six (W9)."""
+"""One representative roll for each of the Inn's three equally likely results (W9)."""
 
 
 def why_there(view: State, own: Witch, space: str, then: Move | None) -> str:
-    """Return why the witch to move goes to `space`; after a Move there she plans `then`."""
+    """Return why the mover goes to `space`; `then` is the Choice planned after a Move."""
     eyes = Evaluation(view, view.mover)
     if space == INN:
         return _why_inn(view, eyes, own)
@@ -60,7 +60,7 @@ def why_there(view: State, own: Witch, space: str, then: Move | None) -> str:
 
 
 def goal_of(view: State, choice: Move) -> Spell | None:
-    """Return the spell that the reason for a Choice names as its goal, None for none."""
+    """Return the goal spell named by the reason for `choice`, or None."""
     own = view.witches[view.mover - 1]
     eyes = Evaluation(view, view.mover)
     match choice:
@@ -75,7 +75,7 @@ def goal_of(view: State, choice: Move) -> Spell | None:
 
 
 def kept(own: Witch, choice: Move | None) -> Witch:
-    """Return a witch without the spell that a Choice discards."""
+    """Return `own` without the spell that `choice` swaps, if it is a swap."""
     given = choice.card if isinstance(choice, Swap) else ""
     return own._replace(hand=tuple(card for card in own.hand if card != given))
 
@@ -84,7 +84,7 @@ def kept(own: Witch, choice: Move | None) -> Witch:
 
 
 def _why_first(view: State, own: Witch, space: str, then: Move | None) -> str:
-    """Return why a turn begins at `space`, which is not the Inn."""
+    """Return the reason for a Move to `space`, which is not the Inn."""
     later = after(view, GOES[space])
     then = then or max(Turn(later).options(), key=lambda option: option.value).move
     eyes, moved = Evaluation(later, view.mover), later.witches[view.mover - 1]
@@ -105,7 +105,7 @@ def _why_first(view: State, own: Witch, space: str, then: Move | None) -> str:
 
 
 def _then_cast(eyes: Evaluation, own: Witch, space: str, cast: Spell) -> str:
-    """Return what is cast after a Move, and what the Move does for it."""
+    """Return the reason for a Move followed by a cast: the spell, and how the Move helps it."""
     if space == TOWNHALL:
         now, less = own.detection, max(0, own.detection - 1)
         gain = what_it_gives(eyes, own._replace(detection=less), cast, is_now=True)
@@ -120,7 +120,7 @@ def _then_cast(eyes: Evaluation, own: Witch, space: str, cast: Spell) -> str:
 
 
 def _fetched(eyes: Evaluation, own: Witch, kind: int, space: str, spell: Spell | None) -> str:
-    """Return for which spell a resource is fetched from a space, None for none in hand."""
+    """Return the reason for collecting a resource at `space`; `spell` needs it, or is None."""
     if spell is not None:
         gain, lack = what_it_gives(eyes, own, spell), lack_of(spell, own)
         if lack > 1:
@@ -135,9 +135,9 @@ def _fetched(eyes: Evaluation, own: Witch, kind: int, space: str, spell: Spell |
 
 
 def _lowered(own: Witch) -> str:
-    """Return the danger that the Townhall averts: the Inn, or how near a witch is to being out.
+    """Return the reason for visiting the Townhall: the Inn's penalty or the risk of elimination.
 
-    No spell is a reason: one that a lower Detection allows is said to put its caster out now.
+    Spells are not mentioned; other reasons say if a spell would eliminate its caster now.
     """
     now, less = own.detection, max(0, own.detection - 1)
     if not now:
@@ -153,7 +153,7 @@ def _lowered(own: Witch) -> str:
 
 
 def _why_inn(view: State, eyes: Evaluation, own: Witch) -> str:
-    """Return what the Inn gives, above all a spell that can be cast at once, and its risk."""
+    """Return the reason for visiting the Inn: its benefit, ideally a spell made ready, and risk."""
     raised = [own.detection + inn_detection(own.detection, roll) for roll in _ROLLS]
     fatal = sum(detection >= METER_TOP for detection in raised)
     if fatal == len(raised):
@@ -165,9 +165,9 @@ def _why_inn(view: State, eyes: Evaluation, own: Witch) -> str:
 
 
 def named_before_roll(view: State) -> set[Spell | None]:
-    """Return the spells for which a Move to the Inn may have been advised before its roll.
+    """Return the goals that a hint for this turn's Move to the Inn may have named.
 
-    The roll is not part of the position, so there may be several.
+    The state does not record the roll, so several earlier Detections, and goals, are possible.
     """
     own = view.witches[view.mover - 1]
     poorer = tuple(map(int.__sub__, own.resources, SPACES[INN]))
@@ -182,7 +182,7 @@ def named_before_roll(view: State) -> set[Spell | None]:
 
 
 def _inn_offer(view: State, eyes: Evaluation, own: Witch) -> tuple[Spell | None, str]:
-    """Return the spell that one of each kind serves best, None for none, and how it does."""
+    """Return the spell that the Inn's resources help most (or None), and how, in words."""
     raised = [own.detection + inn_detection(own.detection, roll) for roll in _ROLLS]
     survived = [detection for detection in raised if detection < METER_TOP]
     first = fetched_for(view, eyes, own)
@@ -192,7 +192,10 @@ def _inn_offer(view: State, eyes: Evaluation, own: Witch) -> tuple[Spell | None,
 
 
 def _brought(own: Witch, aim: Spell | None) -> tuple[Spell | None, str]:
-    """Return how much of what the goal still needs one of each kind is."""
+    """Return the goal and how many of its missing resources the Inn brings, in words.
+
+    The goal is None if there is none or it lacks nothing.
+    """
     lack = lack_of(aim, own) if aim else 0
     if aim is None or not lack:
         return None, t(words.INN_GIVES)
@@ -205,7 +208,11 @@ def _brought(own: Witch, aim: Spell | None) -> tuple[Spell | None, str]:
 def _completed(
     view: State, eyes: Evaluation, own: Witch, survived: list[int], hand: tuple[str, ...]
 ) -> tuple[Spell | None, str] | None:
-    """Return the best spell of `hand` that one of each kind completes, and what is said of it."""
+    """Return the best spell of `hand` that the Inn makes affordable and its reason, or None.
+
+    `survived` lists the possible Detections after a non-fatal roll. A spell that wins at once comes
+    first; others must not eliminate the caster or let a rival win.
+    """
     richer = added(own.resources, SPACES[INN])
     ready = [
         SPELLS[card]

@@ -1,4 +1,4 @@
-"""Why an opponent decides as it does, told as a plan: a goal, what it needs, the next step."""
+"""Reasons for decisions, worded as a plan: the goal, what it still needs, the next step."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from tabletop.games.witchcraft.words.cards import card_name
 
 
 def reason_for(view: State, move: Move, then: Move | None = None) -> str:
-    """Return why the seat to move in `view` plays `move`, told to its player.
+    """Return why the mover should play `move`, addressed to that player.
 
-    After a Move it plans the Choice `then`, by default the one that seems best at once.
+    `then` is the Choice planned after a Move; by default, the one with the best evaluation.
     """
     own = view.witches[view.mover - 1]
     why = _why(view, own, move, then)
@@ -48,7 +48,7 @@ def reason_for(view: State, move: Move, then: Move | None = None) -> str:
 
 
 def _after_roll(view: State, own: Witch, move: Move, why: str) -> str:
-    """Return a reason after a roll at the Inn, led in by that where it has changed the goal."""
+    """Return `why`, with an introduction if the roll at the Inn has changed the goal."""
     aim, named = goal_of(view, move), named_before_roll(view)
     if aim is None or named == {aim} or named == {None}:
         return why
@@ -56,7 +56,7 @@ def _after_roll(view: State, own: Witch, move: Move, why: str) -> str:
 
 
 def _what_changed(view: State, own: Witch) -> str:
-    """Return what stands in the way of the goal since the last event, "" for nothing."""
+    """Return how the last event hinders the goal, or "" if it doesn't."""
     aim = goal(Evaluation(view, view.mover), own)
     if aim is None or not lack_of(aim, own):
         return ""
@@ -83,7 +83,7 @@ def _why(view: State, own: Witch, move: Move, then: Move | None) -> str:
 
 
 def _why_draw(view: State, own: Witch) -> str:
-    """Return what a new spell is for: the first goal, another one, or one for later."""
+    """Return the reason for drawing a spell, depending on the hand and the goal."""
     if not own.hand:
         return t(words.FIRST_SPELL)
     aim = aim_of(view, Evaluation(view, view.mover), own)
@@ -96,7 +96,7 @@ def _why_draw(view: State, own: Witch) -> str:
 
 
 def _why_swap(view: State, own: Witch, card: str) -> str:
-    """Return why a spell is discarded: it does harm, or it is farther off than the goal."""
+    """Return why to swap `card`: it does harm, is harder to cast or gives less than the goal."""
     eyes = Evaluation(view, view.mover)
     if eyes.spells[card] <= 0:
         return words.of_spell(words.SWAP_NOT_WORTH_IT, card)
@@ -115,7 +115,7 @@ def _why_swap(view: State, own: Witch, card: str) -> str:
 
 
 def _why_swap_for_new(eyes: Evaluation, own: Witch, spell: Spell, aim: Spell | None) -> str:
-    """Return what speaks against a spell that gives no less Power than the goal."""
+    """Return why to swap a spell for a new one if the goal is no better than it."""
     lack, power = lack_of(spell, own), power_of(eyes, own, spell)
     if lack and aim and not lack_of(aim, own):
         return words.swap_unpaid(spell.id, lack, aim.id)
@@ -132,14 +132,14 @@ def _why_swap_for_new(eyes: Evaluation, own: Witch, spell: Spell, aim: Spell | N
 
 
 _LITTLE = 2
-"""So much Power is little for a spell: on average they give more."""
+"""Up to this much Power is little for a spell; on average they give more."""
 
 
 # -- spells that could be cast instead -----------------------------------------------------------
 
 
 def _why_waiting(view: State, own: Witch, move: Move) -> str:
-    """Return why the best spell that could be cast is not, "" if there is none."""
+    """Return why the best castable spell is not cast, or "" if there is none."""
     if view.step is not Step.CHOICE:
         return ""
     values = {
@@ -156,7 +156,7 @@ def _why_waiting(view: State, own: Witch, move: Move) -> str:
 
 
 def _waiting(view: State, own: Witch, spell: Spell, value: float) -> str:
-    """Return what the evaluation has against the cast, or that it can be done later."""
+    """Return why not to cast `spell` now; `value` is the evaluation of the turn with the cast."""
     if value <= ELIMINATION:
         return words.of_spell(words.WOULD_PUT_OUT, spell.id)
     if Evaluation(view, view.mover).spells[spell.id] <= 0:
@@ -198,7 +198,7 @@ def _why_cast(view: State, own: Witch, spell: Spell, target: int) -> str:
 
 
 def _power(cast: Cast, spell: Spell, before: int) -> str:
-    """Return where a spell brings the own Power, and what it costs or gives to rivals."""
+    """Return the reason for a cast that raises Power, with its cost or gift to rivals."""
     for effect in spell.effects:
         if (effect.verb, effect.who) == ("POW", "others") and effect.number > 0:
             return words.cast_for_all(spell.id, cast.power, effect.number)
@@ -211,11 +211,11 @@ _NEAR = max(
     sum(each.number for each in spell.effects if each.verb == "POW" and each.who == "self")
     for spell in SPELLS.values()
 )
-"""So near to the top one more spell can win."""
+"""Distance in Power from which a single spell can win."""
 
 
 def _harm(view: State, spell: Spell, target: int) -> str:
-    """Return what a spell does to rivals."""
+    """Return the reason for a cast that harms rivals."""
     if not target:
         return words.of_spell(words.CAST_ON_ALL, spell.id)
     rival, name = view.witches[target - 1], seat_gap(target)

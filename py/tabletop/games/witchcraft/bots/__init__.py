@@ -1,1 +1,1 @@
-"""The opponents of Witchcraft."""
+"""Bots for Witchcraft."""

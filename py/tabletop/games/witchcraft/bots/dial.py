@@ -1,7 +1,7 @@
-"""The strengths of Witchcraft below hard, measured by games of two.
+"""Playing strengths below hard, calibrated by two-player games between bots.
 
-From seed to fruit each beats the one before 68, 67, 62, 60 and 63 times in a hundred (600 games for
-the lowest step, 800 for the others); seed beats chance 73 times (200 games).
+From seed to fruit, each strength beats the previous one in 68, 67, 62, 60 and 63 % of games (600
+games for the lowest step, 800 for the others); seed beats a random player in 73 % (200 games).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tabletop.games.witchcraft.rules.notation import Move
 from tabletop.games.witchcraft.rules.state import State
 
 HEATS = (0.35, 0.2, 0.12, 0.061, 0.026, 0.0)
-"""In chances to win, as the end of the turn lets one guess them."""
+"""Heats, in winning chances estimated from the end of the turn; weakest first."""
 
 
 def _gone(view: State) -> float:
@@ -26,10 +26,10 @@ def _gone(view: State) -> float:
 
 
 class Wary(Judgement):
-    """The judgement of the weakest opponent, which never chooses its own certain elimination."""
+    """Evaluation of the weakest bot, which avoids its own certain elimination."""
 
     def options(self, view: State, seat: int, rng: random.Random) -> Sequence[tuple[float, Move]]:
-        """Return all decisions that it might survive, the best first; all if there is none."""
+        """Return the decisions that it may survive, best first, or all if there are none."""
         options = super().options(view, seat, rng)
         return [each for each in options if each[0] > ELIMINATION] or options
 

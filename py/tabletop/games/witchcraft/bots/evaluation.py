@@ -1,8 +1,8 @@
-"""How good a position is for one seat, in points of which a step of Power is worth about ten.
+"""Heuristic evaluation of a position for one seat; one step of Power is worth about ten points.
 
-The weights come from games of greedy opponents against each other. What a seat may not know is
-never read: the hands of rivals do not count, and a spell just drawn counts by its number alone.
-Spells are cast here in plain arithmetic, not by the rules: opponents look at very many turns.
+The weights were tuned by self-play of greedy bots. Hidden information is never used: rivals' hands
+are ignored, and a spell just drawn has an average value. For speed, spells are simulated with plain
+arithmetic here instead of applying the rules, because bots evaluate very many turns.
 """
 
 from __future__ import annotations
@@ -22,45 +22,45 @@ ELIMINATION = -400.0
 
 POWER = 9.8
 DRAWN = (12.0, 7.0, 4.0)
-"""What an unknown spell is worth beside 0, 1 or 2 others."""
+"""Value of an unknown spell in addition to 0, 1 or 2 others in hand."""
 
 USEFUL_RESOURCES = 14
-"""So many resources count; more are worth nothing."""
+"""Resources beyond this number have no value."""
 
 _LEADER_SHARE = 0.7
 _RIVAL_SHARE = 0.33
 _HAND_SHARES = (1.0, 0.45, 0.25)
-"""How much of its worth the best spell of a hand counts, the second and the third."""
+"""Weight of the best, second-best and third-best spell in a hand."""
 
 _PATIENCE = tuple(float(0.93 ** (1 + 0.9 * missing)) for missing in range(11))
-"""What is left of the worth of a spell for which so many resources are missing."""
+"""Discount on the value of a spell, by number of missing resources."""
 
 DANGER = tuple(1.6 * value + 0.53 * max(0, value - 3) ** 2 for value in range(METER_TOP + 1))
-"""What a Detection costs; it rises ever faster."""
+"""Penalty for each Detection value; it grows faster than linearly."""
 
 Counts = tuple[int, ...]
 
 
 def worth(power: int, detection: int, resources: Counts) -> float:
-    """Return what everybody can see of a living witch is worth: both meters and resources."""
+    """Return the value of a living witch's public state: both meters and her resources."""
     return POWER * power - DANGER[detection] + min(sum(resources), USEFUL_RESOURCES)
 
 
 def missing(resources: Counts, cost: Counts) -> int:
-    """Return how many resources are missing for a cost."""
+    """Return the total number of resources missing to pay `cost`."""
     return sum([price - have for have, price in zip(resources, cost, strict=True) if price > have])
 
 
 @lru_cache(maxsize=1 << 14)
 def _nearness(resources: Counts, cost: Counts) -> float:
-    """Return what is left of the worth of a spell that has this cost."""
+    """Return the discount (0 to 1) on a spell's value for the resources still missing."""
     return _PATIENCE[missing(resources, cost)]
 
 
 class Cast(NamedTuple):
-    """What a cast makes of its caster, the harm it does to rivals, and the worth of its draws.
+    """The simulated result of a cast: the caster's state, harm to rivals and value of draws.
 
-    `end` is WIN or ELIMINATION where it ends the game, or the caster's part in it, else 0.
+    `end` is WIN or ELIMINATION if the cast decides the game for the caster, else 0.
     """
 
     power: int
@@ -72,7 +72,7 @@ class Cast(NamedTuple):
 
 
 class Evaluation:
-    """The eyes of `seat` in the position `start`, which weigh what its own turn makes of it."""
+    """Evaluates what a turn of `seat` achieves, relative to the position `start`."""
 
     def __init__(self, start: State, seat: int) -> None:
         self.seat = seat
@@ -86,12 +86,12 @@ class Evaluation:
         self._start = start.witches
         own = start.witches[seat - 1]
         self.spells = {card: self._effect(SPELLS[card], own) for card in own.hand}
-        """What each spell of the own hand would change if it were cast now, its cost left aside."""
+        """Gain in value from casting each spell in hand now, ignoring its cost."""
 
     # -- whole positions -------------------------------------------------------------------------
 
     def gain(self, state: State, unseen: int = 0) -> float:
-        """Return how good `state` is; the newest `unseen` spells of the own hand are unknown."""
+        """Return the value of `state`; the newest `unseen` spells in hand count as unknown."""
         if state.step is Step.OVER and self.seat in winners(state):
             return WIN / len(winners(state))
         own = state.witches[self.seat - 1]
@@ -103,9 +103,9 @@ class Evaluation:
         return seen + self.hand(known, own.resources) + sum(DRAWN[len(known) : len(own.hand)])
 
     def _loss(self, seat: int, later: Witch) -> float:
-        """Return what a rival has lost since the start, as far as it counts.
+        """Return the weighted loss of a rival since `start`.
 
-        Its elimination is worth more the nearer it was to winning.
+        Eliminating a rival is worth more, the higher its Power was.
         """
         before = self._start[seat - 1]
         if later is before:
@@ -115,11 +115,11 @@ class Evaluation:
         return self.share(before) * (_seen(before) - _seen(later))
 
     def share(self, rival: Witch) -> float:
-        """Return how much harm to `rival` counts: most to the one with the highest Power."""
+        """Return the weight of harm to `rival`, which is highest for the leader in Power."""
         return _LEADER_SHARE if rival.power == self._highest else _RIVAL_SHARE
 
     def hand(self, cards: tuple[str, ...], resources: Counts) -> float:
-        """Return what spells in hand are worth: the nearer to be cast, the more."""
+        """Return the value of `cards` in hand, discounted by the resources still missing."""
         values = [
             max(0.0, self.spells[card]) * _nearness(resources, SPELLS[card].cost) for card in cards
         ]
@@ -130,15 +130,15 @@ class Evaluation:
 
     @property
     def rival_seats(self) -> list[int]:
-        """Return the seats of all rivals who are not out."""
+        """Return the seats of all living rivals."""
         return [seat for seat, _ in self._rivals]
 
     def targets(self, spell: Spell) -> list[int]:
-        """Return whom a cast may name: the rivals, or NO_TARGET alone."""
+        """Return the possible targets of `spell`: the rivals, or just NO_TARGET."""
         return self.rival_seats if spell.wants_target else [NO_TARGET]
 
     def _effect(self, spell: Spell, own: Witch) -> float:
-        """Return what the best cast of `spell` would change."""
+        """Return the gain in value from the best cast of `spell`, ignoring its cost."""
         before = _seen(own)
         casts = [
             self.cast(spell, target, own.power, own.detection, own.resources, len(own.hand) - 1)
@@ -155,9 +155,10 @@ class Evaluation:
         resources: Counts,
         held: int,
     ) -> Cast:
-        """Return what `spell` does, cast by the own witch as it is given here, its cost paid.
+        """Return the result of casting `spell`.
 
-        `held` is the number of spells that she keeps in hand.
+        `power`, `detection` and `resources` are the caster's, after paying the cost; `held` is the
+        number of spells left in her hand.
         """
         now = Cast(power, detection, resources)
         for effect in spell.effects:
@@ -174,7 +175,7 @@ class Evaluation:
         return now._replace(detection=detection)
 
     def _holds(self, condition: Condition | None, power: int, detection: int) -> bool:
-        """Return whether a condition of a spell holds for the own witch (W24)."""
+        """Return whether a spell's condition holds for its caster (W24)."""
         if condition is None:
             return True
         if condition.fact == "low":
@@ -182,7 +183,7 @@ class Evaluation:
         return condition.holds_for(detection)
 
     def _on_rivals(self, now: Cast, effect: Effect, target: int) -> Cast:
-        """Return what a cast makes of the rivals that its effect concerns."""
+        """Return `now` after applying an effect to `target`, or all rivals if NO_TARGET."""
         harm, left = now.harm, len(self._rivals)
         for seat, rival in self._rivals:
             if target not in (NO_TARGET, seat):
@@ -233,6 +234,6 @@ def _taken(resources: Counts, kinds: Counts, most: int) -> Counts:
 
 
 def _less(resources: Counts, lost: Counts) -> int:
-    """Return by how much the worth of resources falls when `lost` is gone."""
+    """Return how much value is lost with the resources `lost`."""
     held = sum(resources)
     return min(held, USEFUL_RESOURCES) - min(held - sum(lost), USEFUL_RESOURCES)

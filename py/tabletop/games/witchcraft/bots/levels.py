@@ -1,7 +1,7 @@
-"""The opponents of Witchcraft, by level.
+"""Bots for Witchcraft, by level.
 
-All weigh their decisions with the same plain evaluation of what a turn brings. `greedy` trusts it;
-the levels differ in how they part from it.
+All use the same heuristic evaluation of a turn. `greedy` plays its best move; the other levels
+differ in how they deviate from it.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from tabletop.games.witchcraft.rules.state import State
 
 
 class Beginner:
-    """Plays any decision of the better half, by lot.
+    """Plays a random decision from the better half.
 
-    So it makes a beginner's mistakes: it does not ask how much better one decision is than
-    another, gathers without a plan, and keeps a spell that it could cast. But it takes a win that
-    lies before it, and does not walk into certain elimination.
+    It makes a beginner's mistakes: it ignores how much better one decision is than another,
+    collects resources without a plan, and holds on to spells that it could cast. But it takes an
+    immediate win and avoids certain elimination.
     """
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield its one thought."""
+        """Yield a single thought."""
         options = _ranked(view, rng)
         chosen = options[0]
         if chosen.value < WIN:
@@ -38,22 +38,22 @@ class Beginner:
 
 
 class Judgement:
-    """What the levels know of a position: what a turn is worth at its end, in points.
+    """The game knowledge shared by all levels: evaluation of a turn in points, and playouts.
 
-    By playouts all that is not hopeless is tried, with the unseen spells dealt at random: so a
-    rival is feared who is about to win, and the turns to come count.
+    Playouts deal the hidden spells at random and continue to the end of the next round. They
+    account for what the evaluation misses: rivals about to win and the turns to come.
     """
 
     def options(self, view: State, seat: int, rng: random.Random) -> Sequence[tuple[float, Move]]:
-        """Return all decisions, the best first."""
+        """Return all legal decisions with their value in points, best first."""
         return [(option.value, option.move) for option in _ranked(view, rng)]
 
     def thought(self, view: State, decision: Move, nodes: int) -> Thought[Move]:
-        """Return the thought of a decision."""
+        """Return a thought for `decision`."""
         return Thought(decision, nodes)
 
     def promising(self, view: State, seat: int, rng: random.Random) -> Sequence[Move]:
-        """Return the decisions that are worth trying: a win alone if there is one."""
+        """Return the decisions worth a playout, or only the winning one if there is one."""
         options = _ranked(view, rng)
         if options[0].value >= WIN:
             return [options[0].move]
@@ -61,42 +61,42 @@ class Judgement:
         return [each.move for each in options if each.value > least]
 
     def trials(self, view: State, seat: int) -> Foresight:
-        """Return playouts in which everybody plays on greedily."""
+        """Return playouts in which every seat plays greedily."""
         return Foresight(view, seat)
 
     def valued(
         self, view: State, seat: int, options: Sequence[tuple[float, Move]]
     ) -> Sequence[tuple[Move, float]]:
-        """Return decisions, and the chances to win that their turns seem to lead to."""
+        """Return the decisions with their points converted to winning chances."""
         rivals = rivals_standing(view, seat)
         return [(move, hope(worth, rivals)) for worth, move in options]
 
     def tried(
         self, view: State, seat: int, means: Sequence[tuple[Move, float]]
     ) -> Sequence[tuple[Move, float]]:
-        """Return decisions as they are: what playouts end in is worth a chance to win."""
+        """Return `means` unchanged, as playouts already yield winning chances."""
         return means
 
     def playouts(self, view: State, work: int) -> int:
-        """Return a share of `work`, for each playout holds the turns of all witches."""
+        """Return the number of playouts for `work`: fewer for more witches, who all take turns."""
         return work // len(view.witches)
 
 
 def _ranked(view: State, rng: random.Random) -> list[Option]:
-    """Return all options, the best first, equal ones by lot."""
+    """Return all options, best first, with ties in random order."""
     options = Turn(view).options()
     rng.shuffle(options)
     return sorted(options, key=lambda option: option.value, reverse=True)
 
 
 _IN_REACH = 25.0
-"""So many points worse than the best a decision may seem and yet be tried: some steps of Power."""
+"""Decisions within this many points of the best are worth a playout: about 2.5 steps of Power."""
 
 
 JUDGEMENT = Judgement()
 
 UNIT = Unit.CHANCE
-"""What values are: the chance to win, from 0 to 1."""
+"""Unit of move values: winning chance from 0 to 1."""
 
 HARD = Foreseeing(JUDGEMENT, work=400)
 

@@ -1,4 +1,4 @@
-"""The playouts of the hard opponent: everybody plays the turns that the evaluation likes best."""
+"""Playouts for the hard bot, in which every seat plays its best turn by the evaluation."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from tabletop.games.witchcraft.rules.standing import winners
 from tabletop.games.witchcraft.rules.state import State, Step
 
 ROUNDS = 2
-"""How many rounds a playout goes on, this one included."""
+"""Length of a playout in rounds, including the current one."""
 
 LEAD = 15.0
-"""A lead of so many points makes a win e times as likely: about one and a half Power."""
+"""Softmax scale in points (about 1.5 Power): this lead makes a win e times as likely."""
 
 
 class Foresight:
     """Playouts from the view of one seat to the end of the next round."""
 
     def __init__(self, view: State, seat: int) -> None:
-        """Begin at `view`, in which `seat` is to decide."""
+        """Start playouts at `view`, in which `seat` is to decide."""
         self._view = view
         self._seat = seat
         self._until = view.round + ROUNDS
 
     def sample(self, rng: random.Random) -> State:
-        """Return a full state with the unseen spells dealt at random."""
+        """Return a full state with the hidden spells dealt at random."""
         return GAME.resample(self._view, self._seat, rng)
 
     def after(self, state: State, move: Move) -> State:
@@ -46,7 +46,7 @@ class Foresight:
         return after(state, move)
 
     def reply(self, state: State, rng: random.Random) -> Move | None:
-        """Return the best turn's decision or an outcome; None when the rounds are played."""
+        """Return the best decision or a random chance outcome; None at the end of the playout."""
         if state.step is Step.OVER or state.round >= self._until:
             return None
         if state.step in (Step.MOVE, Step.CHOICE):
@@ -54,7 +54,7 @@ class Foresight:
         return rng.choice(legal_moves(state))
 
     def value(self, state: State) -> float:
-        """Return the chance to win, as it is guessed from how the witches stand."""
+        """Return the seat's winning chance (0 to 1): exact if the game is over, else estimated."""
         if state.step is Step.OVER:
             won = winners(state)
             return (self._seat in won) / max(1, len(won))
@@ -66,7 +66,7 @@ class Foresight:
 
 
 def rivals_standing(view: State, seat: int) -> list[float]:
-    """Return how well the rivals of `seat` stand; their hidden hands count as unknown spells."""
+    """Return the value in points of each living rival; their hands count as unknown spells."""
     return [
         worth(witch.power, witch.detection, witch.resources) + sum(DRAWN[: len(witch.hand)])
         for number, witch in enumerate(view.witches, start=1)
@@ -75,7 +75,7 @@ def rivals_standing(view: State, seat: int) -> list[float]:
 
 
 def hope(standing: float, rivals: Iterable[float]) -> float:
-    """Return the chance to win of who stands so well, beside rivals that stand so."""
+    """Return the winning chance (0 to 1) of a witch worth `standing` points against `rivals`."""
     if standing >= WIN:
         return 1.0
     if standing <= ELIMINATION:

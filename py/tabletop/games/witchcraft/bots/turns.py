@@ -1,7 +1,7 @@
-"""Whole turns at a glance: what each Move or Choice is worth, with the best Choice after a Move.
+"""Evaluation of whole turns: each Move together with its best Choice, or each Choice.
 
-This weighs in arithmetic what `course` would make of the own witch, so that a turn takes a fraction
-of a millisecond; the tests compare the two.
+For speed (a fraction of a millisecond per turn), this repeats in plain arithmetic what `course`
+does to the mover's witch; the tests compare the two.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from tabletop.games.witchcraft.rules.notation import (
 from tabletop.games.witchcraft.rules.state import State, Step
 
 _INN_ROLLS = (1, 3, 5)
-"""One roll of each result of the Inn; all three are equally likely (W9)."""
+"""One representative roll for each of the Inn's three equally likely results (W9)."""
 
 
 class Option(NamedTuple):
-    """A decision, and how good the turn is that it begins or ends."""
+    """A decision and the value of its turn, in points."""
 
     move: Move
     value: float
 
 
 class Turn:
-    """What is left of the turn of one seat."""
+    """The rest of the mover's turn, at its Move or its Choice."""
 
     def __init__(self, state: State) -> None:
-        """Take the position in which a seat is to decide; its own hand must be known."""
+        """Prepare the evaluation; the mover's hand must be visible in `state`."""
         self._state = state
         self._own = state.witches[state.mover - 1]
         self._eyes = Evaluation(state, state.mover)
@@ -54,14 +54,14 @@ class Turn:
         self._hands: dict[Counts, float] = {}
 
     def options(self) -> list[Option]:
-        """Return every legal decision with its value, in no particular order."""
+        """Return every legal decision with its value, unsorted."""
         own = self._own
         if self._state.step is Step.CHOICE:
             return list(self._choices(own.detection, own.resources))
         return [Option(GOES[space], self._go(space)) for space in self._spaces]
 
     def _go(self, space: str) -> float:
-        """Return the value of the Move to `space` and the best Choice there."""
+        """Return the value of a Move to `space` followed by the best Choice."""
         if space != INN:
             return self._best(*_arrived(space, self._own.detection, self._own.resources))
         return _at_inn(self._own.detection, self._own.resources, self._best)
@@ -70,7 +70,7 @@ class Turn:
         return max(option.value for option in self._choices(detection, resources))
 
     def _choices(self, detection: int, resources: Counts) -> Iterator[Option]:
-        """Yield the Choices of the own witch as she is given here."""
+        """Yield the Choices of the mover with the given Detection and resources."""
         yield from self._casts(detection, resources)
         hand = self._own.hand
         if len(hand) < HAND_LIMIT:
@@ -90,9 +90,9 @@ class Turn:
         return _at_inn(detection, resources, self._end)
 
     def _end(self, detection: int, resources: Counts) -> float:
-        """Return the value of a turn that ends so, with the hand as it was.
+        """Return the value of ending the turn like this, with the hand unchanged.
 
-        Many ways lead to the same resources, so the worth of the hand is kept.
+        The value of the hand is cached, as many decisions lead to the same resources.
         """
         hand = self._hands.get(resources)
         if hand is None:
@@ -100,7 +100,7 @@ class Turn:
         return worth(self._own.power, detection, resources) + hand
 
     def _casts(self, detection: int, resources: Counts) -> Iterator[Option]:
-        """Yield the casts that these resources pay for."""
+        """Yield the casts that `resources` can pay for."""
         hand = self._own.hand
         for card in hand:
             spell = SPELLS[card]
@@ -114,7 +114,7 @@ class Turn:
     def _cast(
         self, card: str, target: int, detection: int, resources: Counts, kept: tuple[str, ...]
     ) -> float:
-        """Return the value of a turn that ends with a cast, its cost paid."""
+        """Return the value of ending the turn with a cast; `resources` exclude its cost."""
         power = self._own.power
         cast = self._eyes.cast(SPELLS[card], target, power, detection, resources, len(kept))
         if cast.end:
@@ -124,14 +124,14 @@ class Turn:
 
 
 def _arrived(space: str, detection: int, resources: Counts) -> tuple[int, Counts]:
-    """Return Detection and resources after a Move to `space`, before any roll (W7-W9)."""
+    """Return (Detection, resources) on arriving at `space`, before any roll (W7-W9)."""
     if space == TOWNHALL:
         return max(0, detection - 1), resources
     return detection, added(resources, SPACES[space])
 
 
 def _at_inn(detection: int, resources: Counts, worth_of: Callable[[int, Counts], float]) -> float:
-    """Return the mean of the results of the Inn, each worth what `worth_of` says if survived."""
+    """Return the mean value over the Inn's results: `worth_of`, or ELIMINATION if fatal."""
     _, richer = _arrived(INN, detection, resources)
     raised = [detection + inn_detection(detection, roll) for roll in _INN_ROLLS]
     values = [worth_of(each, richer) if each < METER_TOP else ELIMINATION for each in raised]

@@ -1,1 +1,1 @@
-"""The rules of Witchcraft: its states, moves, notation, legality and scoring."""
+"""Rules of Witchcraft: states, moves, notation, legality and scoring."""

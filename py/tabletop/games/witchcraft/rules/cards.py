@@ -1,4 +1,4 @@
-"""The spell and event cards, read from `spells.txt` and `events.txt` and checked (section 4)."""
+"""Spell and event cards, parsed and validated from `spells.txt` and `events.txt` (section 4)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ _OWN = re.compile("0|[+-][1-9]")
 
 
 class BadCard(ValueError):
-    """A row of a card table that is no card; the text names the row and says what is wrong."""
+    """An invalid row of a card table; the message names the row and the problem."""
 
 
 class Spell(NamedTuple):
-    """A spell card. `cost` is five counts; `own_detection` moves the caster's Detection last."""
+    """A spell card.
+
+    `cost` is resource counts. `own_detection` is added to the caster's Detection after all effects.
+    """
 
     id: str
     name: str
@@ -35,12 +38,15 @@ class Spell(NamedTuple):
 
     @property
     def wants_target(self) -> bool:
-        """Return whether the caster names an opponent (W12)."""
+        """Return whether the caster must choose an opponent (W12)."""
         return any(effect.who == "target" for effect in self.effects)
 
 
 class Event(NamedTuple):
-    """An event card. `dice` is "each", "one" or "" for no dice (W23)."""
+    """An event card.
+
+    `dice` is "each" if every witch rolls, "one" for a single roll for all, or "" (W23).
+    """
 
     id: str
     name: str
@@ -49,13 +55,13 @@ class Event(NamedTuple):
 
 
 def read_spells(text: str) -> dict[str, Spell]:
-    """Return the spells of a table by their id; raise BadCard for the first row that is none."""
+    """Parse a spell table into a dict by card id; raise BadCard at the first invalid row."""
     spells = [_spell(row) for row in _rows(text, "S", SPELL_COUNT, 5)]
     return {spell.id: spell for spell in spells}
 
 
 def read_events(text: str) -> dict[str, Event]:
-    """Return the events of a table by their id; raise BadCard for the first row that is none."""
+    """Parse an event table into a dict by card id; raise BadCard at the first invalid row."""
     events = [_event(row) for row in _rows(text, "E", EVENT_COUNT, 4)]
     return {event.id: event for event in events}
 
@@ -70,7 +76,10 @@ def check_names(cards: Sequence[Spell | Event]) -> None:
 
 
 def _rows(text: str, letter: str, count: int, columns: int) -> Iterator[list[str]]:
-    """Yield the fields of each row once its id, its name and the number of fields are right."""
+    """Yield the fields of each row.
+
+    Raise BadCard for an unexpected id, a missing name, or a wrong number of fields or rows.
+    """
     lines = text.splitlines()
     for number, line in enumerate(lines, start=1):
         fields = line.split("|")

@@ -1,4 +1,4 @@
-"""How the effects of a card change the state, and the checkpoint after each (W16-W20, W24)."""
+"""Applying card effects to a state, and the checkpoint after each effect (W16-W20, W24)."""
 
 from __future__ import annotations
 
@@ -26,34 +26,37 @@ from tabletop.games.witchcraft.rules.state import (
 
 
 def on_meter(value: int) -> int:
-    """Return `value`, cut off at the ends of a meter (W16)."""
+    """Return `value` clamped to the meter, 0 to METER_TOP (W16)."""
     return min(max(value, 0), METER_TOP)
 
 
 def added(resources: tuple[int, ...], counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the sum of two sets of resources."""
+    """Return the elementwise sum of two tuples of resource counts."""
     return tuple(map(add, resources, counts))
 
 
 def paid(witch: Witch, card: str) -> Witch:
-    """Return a witch who has paid the cost of a spell (W11)."""
+    """Return `witch` after paying the cost of spell `card` (W11); she must be able to afford it."""
     counts = zip(witch.resources, SPELLS[card].cost, strict=True)
     return witch._replace(resources=tuple(have - price for have, price in counts))
 
 
 def rolled_at_inn(detection: int, roll: int) -> int:
-    """Return where a Detection stands after a roll at the Inn (W9)."""
+    """Return the new Detection after `roll` at the Inn (W9)."""
     return on_meter(detection + inn_detection(detection, roll))
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """Return `cards` without `card`."""
+    """Return `cards` without the first `card`; raise ValueError if it is missing."""
     index = cards.index(card)
     return cards[:index] + cards[index + 1 :]
 
 
 def seats_concerned(state: State, effect: Effect) -> tuple[int, ...]:
-    """Return the living seats, in turn order, that `effect` would change now (W12, W24)."""
+    """Return the seats that `effect` of the card in play applies to now (W12, W24).
+
+    Living seats are in turn order. The effect's condition is checked against `state`.
+    """
     play, _ = card_in_play(state)
     if effect.who == "self":
         seats: tuple[int, ...] = (state.mover,)
@@ -86,7 +89,7 @@ def _meets(state: State, seat: int, condition: Condition, roll: int) -> bool:
 
 
 def carry_out(state: State, effect: Effect, seats: tuple[int, ...]) -> State:
-    """Return the state after an effect, other than DRAW, on `seats` in one moment (W17)."""
+    """Return the state after applying `effect`, other than DRAW, to all `seats` at once (W17)."""
     play, _ = card_in_play(state)
     match effect.verb:
         case "CLOSE":
@@ -115,7 +118,7 @@ def _changed(witch: Witch, effect: Effect, roll: int) -> Witch:
 
 
 def _steal(state: State, seats: tuple[int, ...], most: int) -> State:
-    """Move up to `most` of each kind to the caster; what is not there is not stolen (R19)."""
+    """Move up to `most` resources of each kind from `seats` to the caster (R19)."""
     for seat in seats:
         victim, caster = state.witches[seat - 1], state.witches[state.mover - 1]
         stolen = tuple(min(most, count) for count in victim.resources)
@@ -127,7 +130,7 @@ def _steal(state: State, seats: tuple[int, ...], most: int) -> State:
 
 
 def _drop(state: State, seats: tuple[int, ...], number: int) -> State:
-    """Discard the oldest spells of `seats` (R35)."""
+    """Discard the `number` oldest spells of each of `seats` (R35)."""
     for seat in seats:
         witch = state.witches[seat - 1]
         state = state._replace(
@@ -138,7 +141,7 @@ def _drop(state: State, seats: tuple[int, ...], number: int) -> State:
 
 
 def checkpoint(state: State) -> State:
-    """Return the state after Power, and then Detection, has been looked at (W18)."""
+    """Return the state after checking Power for a win, then Detection for eliminations (W18)."""
     alive = [witch for witch in state.witches if not witch.out]
     if any(witch.power == METER_TOP for witch in alive):
         return _over(state)
@@ -149,7 +152,7 @@ def checkpoint(state: State) -> State:
 
 
 def _eliminate(state: State) -> State:
-    """Put out every living witch at the end of the Detection Counter (W20)."""
+    """Eliminate every living witch whose Detection is at the top (W20)."""
     rank = 1 + max(witch.out for witch in state.witches)
     for seat in living(state):
         witch = state.witches[seat - 1]

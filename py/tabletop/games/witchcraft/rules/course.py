@@ -1,4 +1,4 @@
-"""The course of rounds and turns: what each move and each outcome leads to (W3-W15, W22-W29)."""
+"""State transitions: the effect of every decision and chance outcome (W3-W15, W22-W29)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from tabletop.games.witchcraft.rules.state import (
 
 
 def after(state: State, move: Move) -> State:
-    """Return the state after a legal `move`."""
+    """Return the state after `move`, which must be legal."""
     match move:
         case Go(space):
             return _arrive(state, space)
@@ -68,7 +68,10 @@ def after(state: State, move: Move) -> State:
 
 
 def _arrive(state: State, space: str) -> State:
-    """Take what the space gives, and roll at the Inn (W7-W9); the step tells Move from Repeat."""
+    """Collect the space's resources; at the Inn, a roll comes next (W7-W9).
+
+    In step MOVE this is the Move, otherwise a Repeat, which ends the turn.
+    """
     witch = state.witches[state.mover - 1]
     detection = on_meter(witch.detection - 1) if space == TOWNHALL else witch.detection
     witch = witch._replace(
@@ -99,7 +102,10 @@ def _inn_roll(state: State, die: int) -> State:
 
 
 def _end_turn(state: State) -> State:
-    """Pass the turn to the next living seat of the round, or await the event (W3, W22)."""
+    """Pass the turn to the next living seat, or start the event at the end of the round (W3, W22).
+
+    The event deck is rebuilt from its discard pile if empty.
+    """
     order = seats_from(state.first, len(state.witches))
     for seat in order[order.index(state.mover) + 1 :]:
         if not state.witches[seat - 1].out:
@@ -127,7 +133,7 @@ def _next_round(state: State) -> State:
 
 
 def _discard(state: State, card: str) -> State:
-    """Move a spell of the seat to move to the discard pile."""
+    """Move `card` from the mover's hand to the discard pile."""
     witch = state.witches[state.mover - 1]
     witch = witch._replace(hand=without(witch.hand, card))
     return state._replace(
@@ -136,7 +142,7 @@ def _discard(state: State, card: str) -> State:
 
 
 def _await_spell(state: State, step: Step) -> State:
-    """Await a spell; an empty deck is first made anew from the discard pile (W28)."""
+    """Set `step` for drawing a spell; rebuild an empty deck from the discard pile (W28)."""
     if state.deck:
         return state._replace(step=step)
     return state._replace(step=step, deck=tuple(sorted(state.discard)), discard=())
@@ -163,25 +169,25 @@ def _into_hand(state: State, seat: int, card: str) -> State:
 
 
 def _cast(state: State, card: str, target: int) -> State:
-    """Pay and discard, then begin the effects (W11)."""
+    """Pay for a spell, discard it and start its effects (W11)."""
     return _begin(_discard(paid_for(state, card, target), card))
 
 
 def paid_for(state: State, card: str, target: int) -> State:
-    """Return the state in which a spell is paid for, before it is discarded and takes effect."""
+    """Return the state after paying for a spell, before it is discarded and takes effect."""
     witch = paid(state.witches[state.mover - 1], card)
     in_play = CardInPlay(card, target, (0,) * len(state.witches))
     return state._replace(witches=with_witch(state, state.mover, witch), in_play=in_play)
 
 
 def _turn_up(state: State, card: str) -> State:
-    """Begin an event; its dice come first (W23)."""
+    """Reveal an event, then roll its dice if any, or start its effects (W23)."""
     state = turned_up(state, card)
     return state._replace(step=Step.DICE) if EVENTS[card].dice else _begin(state)
 
 
 def turned_up(state: State, card: str) -> State:
-    """Return the state in which an event lies open, before its dice and its effects."""
+    """Return the state after revealing an event, before its dice and effects."""
     return state._replace(
         event_deck=without(state.event_deck, card),
         event_discard=(*state.event_discard, card),
@@ -190,13 +196,13 @@ def turned_up(state: State, card: str) -> State:
 
 
 def _event_roll(state: State, die: int) -> State:
-    """Note a roll; when all are there, begin the effects."""
+    """Record a roll; after the last one, start the effects."""
     state, is_last = rolled(state, die)
     return _begin(state) if is_last else state
 
 
 def rolled(state: State, die: int) -> tuple[State, bool]:
-    """Return the state in which a roll for an event is noted, and whether it was the last one."""
+    """Return the state after recording an event roll, and whether it was the last one."""
     play, seat = card_in_play(state)[0], roller(state)
     rolls = (die,) * len(play.rolls)
     if seat:
@@ -206,14 +212,14 @@ def rolled(state: State, die: int) -> tuple[State, bool]:
 
 
 def _begin(state: State) -> State:
-    """Judge all conditions on this position, then carry out the effects (W24)."""
+    """Evaluate all conditions before the first effect, then apply the effects (W24)."""
     play, card = card_in_play(state)
     concerned = tuple(seats_concerned(state, effect) for effect in card.effects)
     return _carry_on(state._replace(in_play=play._replace(concerned=concerned)))
 
 
 def _carry_on(state: State) -> State:
-    """Carry out the effects that are left, as far as chance is not needed (W25)."""
+    """Apply the remaining effects, stopping wherever a card must be drawn (W25)."""
     while state.in_play is not None and state.in_play.done < len(state.in_play.concerned):
         play, card = card_in_play(state)
         effect = card.effects[play.done]
@@ -228,7 +234,7 @@ def _carry_on(state: State) -> State:
 
 
 def _drawers(state: State, seats: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """Return the seats that draw, one entry a card, none beyond three in hand (W29)."""
+    """Return the seats that draw, one entry per card, within the hand limit (W29)."""
     return tuple(seat for seat in seats for _ in range(min(number, room(state.witches[seat - 1]))))
 
 
@@ -238,7 +244,10 @@ def _effect_done(state: State) -> State:
 
 
 def _finish_card(state: State) -> State:
-    """After an event begin the next round; after a spell move the caster's Detection (W11)."""
+    """Finish the card in play: start the next round after an event, end the turn after a spell.
+
+    A spell changes its caster's Detection last (W11).
+    """
     play, _ = card_in_play(state)
     if play.card in EVENTS:
         return _next_round(state)
@@ -247,16 +256,17 @@ def _finish_card(state: State) -> State:
 
 
 def _noticed(state: State, spell: Spell) -> State:
-    """Return the state after the own Detection of a spell, which moves last."""
+    """Return the state after adding a spell's own Detection to its caster."""
     caster = state.witches[state.mover - 1]
     moved = caster._replace(detection=on_meter(caster.detection + spell.own_detection))
     return state._replace(witches=with_witch(state, state.mover, moved))
 
 
 def unfolded(state: State) -> Iterator[State]:
-    """Yield what each effect of the card in play leaves behind, one by one; nobody draws or drops.
+    """Yield the state after each effect of the card in play, skipping DRAW and DROP effects.
 
-    Nothing comes after the end of the game, nor over a witch who is out (W21, W32).
+    Stop when the game ends; eliminated witches are no longer affected (W21, W32). For a spell,
+    the last state includes the caster's own Detection.
     """
     _, card = card_in_play(state)
     concerned = [seats_concerned(state, effect) for effect in card.effects]

@@ -1,6 +1,6 @@
-"""What cards do: effects and their conditions, read from the short form of the card tables.
+"""Card effects and their conditions, and the parser for their notation in the card tables.
 
-`POW others -1; DET self +1 if at=In` is two effects, the second one with a condition.
+`POW others -1; DET self +1 if at=In` means two effects, the second with a condition.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from typing import NamedTuple
 
 ROLL = "d"
-"""Stands in an effect for the roll of the player concerned."""
+"""Placeholder in an effect for the affected player's roll."""
 
 _SPACE = "Sw|Ri|Fo|Ro|Fi|To|In"
 _WHO = "self|target|others|all"
@@ -22,14 +22,14 @@ _CLOSE = re.compile(rf"CLOSE ({_SPACE}|d)")
 
 
 class BadEffect(ValueError):
-    """A text that is not in the grammar of effects; the message quotes it."""
+    """A syntax error in the text of an effect, which the message quotes."""
 
 
 class Condition(NamedTuple):
-    """What must hold for a player to be concerned.
+    """The condition under which an effect applies to a player.
 
-    `fact` is "top", "low", "at", "det", "roll" or "hand"; the last three are compared with
-    `number`, and "at" with `space`.
+    `fact` is "top" or "low" (highest or lowest Power), "at", "det", "roll" or "hand". The last
+    three are compared with `number` by `comparison`; "at" is compared with `space`.
     """
 
     fact: str
@@ -38,18 +38,18 @@ class Condition(NamedTuple):
     space: str = ""
 
     def holds_for(self, value: int) -> bool:
-        """Return whether `value` stands to the number as the comparison wants."""
+        """Return whether `value` satisfies the comparison (<, <= or >=) with `number`."""
         if self.comparison == ">=":
             return value >= self.number
         return value < self.number or (self.comparison == "<=" and value == self.number)
 
 
 class Effect(NamedTuple):
-    """One step of a card.
+    """One effect of a card.
 
-    `verb` is POW, DET, RES, DRAW, DROP, STEAL or CLOSE; `who` is self, target, others or all, and
-    "" for CLOSE. `what` is the kind of resource or the space. The amount is `number`, times the
-    roll where `rolled`.
+    `verb` is POW, DET, RES, DRAW, DROP, STEAL or CLOSE. `who` is self, target, others or all, or
+    "" for CLOSE. `what` is a resource kind or a space. The amount is `number`, multiplied by the
+    player's roll if `rolled`.
     """
 
     verb: str
@@ -61,24 +61,24 @@ class Effect(NamedTuple):
 
     @property
     def needs_roll(self) -> bool:
-        """Return whether the effect cannot be carried out without a die."""
+        """Return whether the effect depends on a die roll."""
         asks = self.condition is not None and self.condition.fact == "roll"
         return self.rolled or asks or self.what == ROLL
 
     def amount(self, roll: int) -> int:
-        """Return by how much a counter moves for a player with this roll."""
+        """Return the signed amount of the effect for a player who rolled `roll`."""
         return self.number * roll if self.rolled else self.number
 
 
 def parse_effects(text: str) -> tuple[Effect, ...]:
-    """Return the effects that `text` lists, none for `-`; raise BadEffect if it lists none."""
+    """Parse effects separated by "; ", or `-` for none; raise BadEffect if one is invalid."""
     if text == "-":
         return ()
     return tuple(parse_effect(part) for part in text.split("; "))
 
 
 def parse_effect(text: str) -> Effect:
-    """Return one effect with its condition; raise BadEffect if `text` is none."""
+    """Parse one effect with its optional condition; raise BadEffect if it is invalid."""
     change, found, condition = text.partition(" if ")
     effect = _parse_change(change)
     if effect is None or (found and effect.verb in ("STEAL", "CLOSE")):

@@ -1,4 +1,4 @@
-"""What is known of a move before it is played: what it leaves behind, and what a roll decides."""
+"""Previews of moves: their certain effects, and the possible results of a roll at the Inn."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from tabletop.games.witchcraft.rules.state import State, Step, Witch
 
 
 class Result(NamedTuple):
-    """One result at the Inn: the rolls that bring it, the Detection after it, and by how much it
-    goes up, as far as the meter goes."""
+    """A possible result at the Inn: its rolls, the new Detection and the increase.
+
+    `by` is the increase after clamping to the meter.
+    """
 
     rolls: tuple[int, ...]
     detection: int
@@ -28,16 +30,16 @@ class Result(NamedTuple):
 
     @property
     def faces(self) -> str:
-        """Return the rolls in figures: "1-2"."""
+        """Return the rolls as a range, such as "1-2" (with an en dash)."""
         return f"{self.rolls[0]}–{self.rolls[-1]}"  # noqa: RUF001
 
 
 class Preview(NamedTuple):
-    """What a move would leave behind.
+    """The effects of a move, as far as they are certain.
 
-    `witches` are those after it, as far as they are certain; `inn` holds the results of the roll
-    that would follow, else it is empty. `wins` is whether the mover would win at once, and
-    `winners` are all who would, None if the game goes on.
+    `witches` are the witches after the move. `inn` lists the possible results of a roll that
+    follows, if any. `wins` is true if the mover wins at once. `winners` are all winning seats, or
+    None if the game continues.
     """
 
     move: Move
@@ -48,13 +50,13 @@ class Preview(NamedTuple):
 
     @property
     def risk(self) -> int:
-        """Return how many of the six rolls would put the mover out."""
+        """Return how many of the six rolls would eliminate the mover."""
         return sum(len(result.rolls) for result in self.inn if result.is_out)
 
 
-@cache  # saves 0.01 ms of 0.4 in each beat
+@cache  # saves 0.01 of 0.4 ms each time the table is drawn
 def inn_results(detection: int) -> tuple[Result, ...]:
-    """Return the results at the Inn for a witch with this Detection, the lowest rolls first."""
+    """Return the possible results at the Inn from `detection`, in ascending order of rolls."""
     by_detection: dict[int, list[int]] = {}
     for roll in DIE:
         by_detection.setdefault(rolled_at_inn(detection, roll), []).append(roll)
@@ -63,7 +65,7 @@ def inn_results(detection: int) -> tuple[Result, ...]:
 
 
 def preview(state: State, move: Move) -> Preview:
-    """Return what a legal `move` of the seat to move would change; what is drawn stays unknown."""
+    """Return the effects of a legal `move` of the seat to move; drawn cards stay unknown."""
     match move:
         case Go(space) | Again(space):
             inn = inn_results(state.witches[state.mover - 1].detection) if space == INN else ()

@@ -1,4 +1,4 @@
-"""Which moves are legal."""
+"""Generation of legal moves, and the checks on spaces, costs and targets."""
 
 from __future__ import annotations
 
@@ -24,33 +24,36 @@ from tabletop.games.witchcraft.rules.state import State, Step
 
 
 def is_closed(state: State, space: str) -> bool:
-    """Return whether nobody may move to `space` in this round (W6)."""
+    """Return whether `space` is closed in this round (W6); the Inn is closed in round 1."""
     return space == state.closed or (space == INN and state.round == 1)
 
 
 def is_foreign(state: State) -> bool:
-    """Return whether `state` is a view in which the decision belongs to another seat (W30)."""
+    """Return whether `state` is a view of a seat other than the mover (W30)."""
     return state.viewer is not None and state.viewer != state.mover
 
 
 def can_pay(resources: tuple[int, ...], cost: tuple[int, ...]) -> bool:
-    """Return whether `resources` hold the whole of `cost` (W11)."""
+    """Return whether `resources` cover `cost` (W11)."""
     return all(map(ge, resources, cost))
 
 
 def lacking(resources: tuple[int, ...], cost: tuple[int, ...]) -> tuple[int, ...]:
-    """Return five counts of what `resources` lack of `cost`."""
+    """Return the resource counts missing from `resources` to cover `cost`."""
     return tuple(max(0, price - have) for have, price in zip(resources, cost, strict=True))
 
 
 def is_target(state: State, seat: int) -> bool:
-    """Return whether the seat to move may name `seat`: a living opponent (W12)."""
+    """Return whether `seat` is a living opponent of the mover, and so a legal target (W12)."""
     in_play = 0 < seat <= len(state.witches) and not state.witches[seat - 1].out
     return in_play and seat != state.mover
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
-    """Return the legal moves: casts, then draw or swaps, then spaces; or the outcomes in order."""
+    """Return the legal moves: casts, then draw or swaps, then spaces; or the chance outcomes.
+
+    A view of a seat other than the mover has no legal decisions.
+    """
     match state.step:
         case Step.MOVE | Step.CHOICE:
             return _decisions(state)

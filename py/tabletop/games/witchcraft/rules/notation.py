@@ -1,7 +1,7 @@
-"""The moves of Witchcraft and their spelling (section 5).
+"""Moves of Witchcraft and their notation (section 5).
 
-There are few enough of them to keep each in a table, so that a text is read by looking it up and
-nothing but the one spelling is ever accepted.
+There are few enough moves to keep all of them in a table. Parsing is a lookup, so each move has
+exactly one accepted notation.
 """
 
 from __future__ import annotations
@@ -16,57 +16,57 @@ from tabletop.games.witchcraft.rules.problems import Fault
 MOST_SEATS = 6
 
 NO_TARGET = 0
-"""The target of a spell that names nobody."""
+"""Target of a spell that has no target."""
 
 HIDDEN_SPELL = "spell=?"
-"""How a drawn spell is written for those who may not see it; it is no move (W30)."""
+"""Text for a drawn spell in the views of other seats; it cannot be parsed as a move (W30)."""
 
 
 @dataclass(frozen=True, slots=True)
 class FirstSeat:
-    """Chance names the seat that goes first (W1)."""
+    """The chance outcome that decides which seat goes first (W1)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Chance rolls the die: at the Inn (W9) or for an event (W23)."""
+    """A die roll, at the Inn (W9) or for an event (W23)."""
 
     die: int
 
 
 @dataclass(frozen=True, slots=True)
 class SpellDrawn:
-    """Chance gives a card of the spell deck."""
+    """A card drawn from the spell deck."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class EventDrawn:
-    """Chance turns up the event of the round (W22)."""
+    """The event card drawn for the round (W22)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """The Move: the seat goes to a space (W5)."""
+    """Move to a space, at the start of a turn (W5)."""
 
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """The Choice is to Repeat: the seat goes to a second space (W14)."""
+    """Choose to Repeat: move to a second space (W14)."""
 
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """The Choice is to cast a spell of the hand, on a seat or on NO_TARGET (W11, W12)."""
+    """Choose to cast a spell from the hand; `target` is a seat or NO_TARGET (W11, W12)."""
 
     card: str
     target: int = NO_TARGET
@@ -74,12 +74,12 @@ class Cast:
 
 @dataclass(frozen=True, slots=True)
 class DrawSpell:
-    """The Choice is to draw a spell with fewer than three in hand (W13)."""
+    """Choose to draw a spell, with fewer than three in hand (W13)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """The Choice is to discard one of three spells and to draw another (W13)."""
+    """Choose to discard one of three spells and draw another (W13)."""
 
     card: str
 
@@ -119,12 +119,12 @@ _MOVES = {text: move for move, text in _TEXTS.items()}
 
 
 def move_to_text(move: Move) -> str:
-    """Return the spelling of `move`."""
+    """Return `move` in notation."""
     return _TEXTS[move]
 
 
 def move_from_text(text: str) -> Move:
-    """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+    """Parse `text`; raise IllegalMove (E-SYNTAX) if it is not valid notation."""
     move = _MOVES.get(text)
     if move is None:
         raise unreadable(text, Fault.UNREADABLE)

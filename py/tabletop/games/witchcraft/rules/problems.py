@@ -1,4 +1,4 @@
-"""What can be wrong with a move of Witchcraft, with its details."""
+"""Reasons why a move is illegal, with their details."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Fault(Enum):
 
 
 class CardFault(Enum):
-    """A problem with a card, or with the target that a move names for it."""
+    """A problem with a card or with its target."""
 
     NOT_IN_DECK = auto()
     NOT_IN_HAND = auto()
@@ -27,52 +27,52 @@ class CardFault(Enum):
 
 
 class OtherStep(NamedTuple):
-    """The move is not of a kind that this step of a turn awaits."""
+    """This kind of move does not fit the current step."""
 
     step: Step
 
 
 class OtherTurn(NamedTuple):
-    """It is the turn of another seat."""
+    """It is another seat's turn, namely that of `seat`."""
 
     seat: int
 
 
 class NoSeat(NamedTuple):
-    """The game has only so many `seats`."""
+    """The game has only `seats` seats."""
 
     seat: int
     seats: int
 
 
 class SeatOut(NamedTuple):
-    """The seat is out of the game, and so no target (W12)."""
+    """The targeted seat has been eliminated (W12)."""
 
     seat: int
 
 
 class ClosedSpace(NamedTuple):
-    """The event of the round has closed the space (W6)."""
+    """The latest event has closed the space (W6)."""
 
     space: str
 
 
 class OfCard(NamedTuple):
-    """A problem with a card."""
+    """A `CardFault` together with the card's id."""
 
     fault: CardFault
     card: str
 
 
 class TooDear(NamedTuple):
-    """A spell costs more than the witch has; `missing` counts each resource (W11)."""
+    """The witch cannot pay for a spell; `missing` is resource counts (W11)."""
 
     card: str
     missing: tuple[int, ...]
 
 
 class HandNotFull(NamedTuple):
-    """Nothing may be discarded while a hand of `held` spells has room (W13)."""
+    """Swapping requires a full hand, but only `held` spells are in it (W13)."""
 
     held: int
 

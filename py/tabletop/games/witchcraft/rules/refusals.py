@@ -1,4 +1,4 @@
-"""Why a move is not legal, in the order of the codes (section 7)."""
+"""Legality checks that explain why a move is illegal (section 7)."""
 
 from __future__ import annotations
 
@@ -46,11 +46,14 @@ _AWAITED: dict[Step, tuple[type[Move], ...]] = {
     Step.DICE: (Roll,),
     Step.CARD_DRAW: (SpellDrawn,),
 }
-"""What may be played at each step."""
+"""Types of move that fit each step."""
 
 
 def why_illegal(state: State, move: Move) -> Refusal | None:
-    """Return the first reason why `move` may not be played, in the order of the codes, or None."""
+    """Return why `move` is illegal, or None if it is legal; `state` must not be over.
+
+    If there are several reasons, the first code in the order of section 7 is returned.
+    """
     if not isinstance(move, _AWAITED[state.step]):
         return Refusal("E-PHASE", "turn", OtherStep(state.step))
     if state.step in (Step.MOVE, Step.CHOICE) and is_foreign(state):
@@ -104,7 +107,7 @@ def _why_no_cast(state: State, card: str, target: int) -> Refusal | None:
 
 
 def _wrong_target(state: State, card: str, target: int) -> Problem | None:
-    """Return what is wrong with the target of a spell, None if nothing is."""
+    """Return what is wrong with the target of a spell, or None."""
     if not SPELLS[card].wants_target:
         return OfCard(CardFault.NAMES_NOBODY, card) if target else None
     if not target:

@@ -1,4 +1,4 @@
-"""Who may see which spells, and full states that fit what a seat sees (W30)."""
+"""Views that hide other seats' spells, and full states sampled from a view (W30)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from tabletop.games.witchcraft.rules.state import HIDDEN, ONLOOKER, State, Witch
 
 
 def view(state: State, seat: int | None) -> State:
-    """Return `state` as `seat` sees it: what it cannot place is one pool, kept as the deck."""
+    """Return `state` as seen by `seat`, or by a spectator if None.
+
+    Other hands become HIDDEN cards. Their spells are merged into `deck`, sorted by id.
+    """
     others = [witch.hand for number, witch in enumerate(state.witches, start=1) if number != seat]
     known = [card for hand in others for card in hand if card != HIDDEN]
     return state._replace(
@@ -23,7 +26,7 @@ def view(state: State, seat: int | None) -> State:
 
 
 def resample(seen: State, rng: random.Random) -> State:
-    """Return a full state whose hidden hands are drawn from the pool of the view `seen`."""
+    """Return a full state consistent with the view `seen`, hidden hands dealt from its `deck`."""
     pool = list(seen.deck)
     rng.shuffle(pool)
     witches = tuple(_with_hand_from(pool, witch) for witch in seen.witches)
@@ -31,13 +34,13 @@ def resample(seen: State, rng: random.Random) -> State:
 
 
 def _with_hand_from(pool: list[str], witch: Witch) -> Witch:
-    """Replace each hidden spell of a hand by the last card of `pool`, which is taken out."""
+    """Replace each hidden spell in the hand of `witch` with a card popped from `pool`."""
     hand = tuple(pool.pop() if card == HIDDEN else card for card in witch.hand)
     return witch._replace(hand=hand)
 
 
 def redact(state: State, move: Move, seat: int | None) -> str:
-    """Return the text of `move` as `seat` sees it: the spells of others stay hidden."""
+    """Return the notation of `move` as seen by `seat`; a spell drawn by another is hidden."""
     if isinstance(move, SpellDrawn) and spell_drawer(state) != seat:
         return HIDDEN_SPELL
     return move_to_text(move)

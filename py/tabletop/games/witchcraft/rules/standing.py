@@ -1,4 +1,4 @@
-"""Scores, winners and places (W19-W22, W33)."""
+"""Winners and final ranking (W19-W22, W33)."""
 
 from __future__ import annotations
 
@@ -8,21 +8,24 @@ from tabletop.games.witchcraft.rules.state import State, Step, living
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Return the seats that have won a finished game: all at the top, else the last one living."""
+    """Return the winning seats of a finished game, in ascending order.
+
+    All living witches at the top of Power win; if there are none, the survivors do.
+    """
     alive = sorted(living(state))
     at_top = tuple(seat for seat in alive if state.witches[seat - 1].power == METER_TOP)
     return at_top or tuple(alive)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return who has won, or None while the game runs (W18, W19)."""
+    """Return the winners, or None while the game is in progress (W18, W19)."""
     return Outcome(winners(state)) if state.step is Step.OVER else None
 
 
 def places(state: State) -> tuple[int, ...]:
-    """Return the place of each seat, 1 the best; equals share a place (W33).
+    """Return the rank of each seat, from 1 (best); equal seats share a rank (W33).
 
-    While the game runs nobody has won, so the living stand by Power and Detection alone.
+    During the game, living witches are ranked by Power, then by lower Detection.
     """
     won = winners(state) if state.step is Step.OVER else ()
     ranks = [_rank(state, seat, seat in won) for seat in range(1, len(state.witches) + 1)]
@@ -30,7 +33,7 @@ def places(state: State) -> tuple[int, ...]:
 
 
 def _rank(state: State, seat: int, has_won: bool) -> tuple[int, ...]:
-    """Return what seats are ordered by, the best highest."""
+    """Return the sort key of `seat`; higher is better."""
     witch = state.witches[seat - 1]
     if has_won:
         return (2,)

@@ -1,4 +1,4 @@
-"""The state of a game, and what can be read off it (W34)."""
+"""Game state, views and derived facts (W34)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tabletop.games.witchcraft.rules.board import HAND_LIMIT, NO_RESOURCES, NOWH
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Event, Spell
 
 HIDDEN = "?"
-"""Stands in a view for each spell in the hand of another seat."""
+"""Placeholder in a view for a spell in another seat's hand."""
 
 ONLOOKER = 0
-"""The `viewer` of a view that belongs to no seat."""
+"""The `viewer` of a spectator's view."""
 
 
 class Step(Enum):
-    """What is awaited; at an outcome of chance also what follows it."""
+    """The decision or chance outcome that is due; for some outcomes, also what follows."""
 
     FIRST = "first-player"
     MOVE = "move"
@@ -32,9 +32,9 @@ class Step(Enum):
 
 
 class Witch(NamedTuple):
-    """What belongs to one seat. `hand` is oldest first (W15); `resources` are five counts.
+    """The state of one seat. `hand` is ordered oldest first (W15); `resources` are five counts.
 
-    `out` is 0 while the witch lives, 1 for those eliminated first, 2 for the next ones, and so on.
+    `out` is 0 while the witch lives, 1 for the witches eliminated first, 2 for the next, and so on.
     """
 
     power: int = 0
@@ -46,11 +46,11 @@ class Witch(NamedTuple):
 
 
 class CardInPlay(NamedTuple):
-    """A card whose effects are being carried out.
+    """A card whose effects are being applied.
 
-    `rolls` holds a roll a seat (0: none). `concerned` holds for each effect the seats that its
-    condition picked before the first effect (W24), () until all dice are rolled. `done` counts the
-    effects carried out; `drawers` are the seats that have yet to draw, one entry a card (W29).
+    `rolls` has one entry per seat (0: not rolled). `concerned` lists, for each effect, the affected
+    seats, determined before the first effect (W24); it is empty until all dice are rolled. `done`
+    counts the effects applied. `drawers` are the seats still to draw, one entry per card (W29).
     """
 
     card: str
@@ -62,12 +62,11 @@ class CardInPlay(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position of the game, or the view that one seat has of it.
+    """A full game state, or one seat's view of it.
 
-    `first` is 0 before the first player is drawn; `mover` is 0 while no seat's turn is on. Decks
-    are in the order of their ids, discard piles oldest first. `viewer` is None in a full state; in
-    a view it is the seat that looks or ONLOOKER, `deck` then holds every spell that it cannot
-    place (W30).
+    `first` is 0 until the first player is drawn; `mover` is 0 between turns. Decks are sorted by
+    card id, discard piles oldest first. `viewer` is None in a full state, and a seat or ONLOOKER in
+    a view, whose `deck` then also contains the spells in hidden hands (W30).
     """
 
     round: int
@@ -85,14 +84,14 @@ class State(NamedTuple):
 
 
 def first_state(seats: int, first: int) -> State:
-    """Return the state before the first turn; `first` is 0 where chance names it (W1, W2)."""
+    """Return the initial state; `first` is the seat that begins, or 0 to draw for it (W1, W2)."""
     step = Step.MOVE if first else Step.FIRST
     return State(1, first, first, step, (Witch(),) * seats, tuple(SPELLS), tuple(EVENTS))
 
 
 @cache
 def seats_from(seat: int, seats: int) -> tuple[int, ...]:
-    """Return all seats in turn order, `seat` first (W1)."""
+    """Return all seats in turn order, starting with `seat` (W1)."""
     return tuple((seat - 1 + step) % seats + 1 for step in range(seats))
 
 
@@ -104,7 +103,7 @@ def living(state: State) -> tuple[int, ...]:
 
 
 def card_in_play(state: State) -> tuple[CardInPlay, Spell | Event]:
-    """Return the card whose effects are being carried out, with its text."""
+    """Return the progress of the card in play and the card itself; raise ValueError if none."""
     play = state.in_play
     if play is None:
         raise ValueError("No card is in play.")
@@ -112,7 +111,7 @@ def card_in_play(state: State) -> tuple[CardInPlay, Spell | Event]:
 
 
 def spell_drawer(state: State) -> int:
-    """Return the seat that the awaited spell goes to, 0 where none is awaited."""
+    """Return the seat that draws the next spell, or 0 if no draw is due."""
     if state.step is Step.DRAW:
         return state.mover
     if state.step is Step.CARD_DRAW and state.in_play:
@@ -121,7 +120,7 @@ def spell_drawer(state: State) -> int:
 
 
 def roller(state: State) -> int:
-    """Return the seat whose roll is awaited, 0 where there is none or one roll is for all."""
+    """Return the seat that rolls next, or 0 if no roll is due or one roll counts for all."""
     if state.step in (Step.INN, Step.INN_AGAIN):
         return state.mover
     if state.step is not Step.DICE:
@@ -133,20 +132,23 @@ def roller(state: State) -> int:
 
 
 def room(witch: Witch) -> int:
-    """Return how many spells more `witch` can hold (W15)."""
+    """Return how many more spells `witch` can hold (W15)."""
     return HAND_LIMIT - len(witch.hand)
 
 
 def deck_size(state: State) -> int:
-    """Return the number of cards in the spell deck, in a full state and in a view alike."""
+    """Return the number of cards in the spell deck, in a full state or a view.
+
+    In a view, `deck` also contains the hidden hands.
+    """
     return len(state.deck) - sum(witch.hand.count(HIDDEN) for witch in state.witches)
 
 
 def with_witch(state: State, seat: int, witch: Witch) -> tuple[Witch, ...]:
-    """Return the witches of `state` with that of `seat` replaced."""
+    """Return the witches of `state`, with that of `seat` replaced by `witch`."""
     return (*state.witches[: seat - 1], witch, *state.witches[seat:])
 
 
 def stays_at(state: State, space: str) -> bool:
-    """Return whether the witch to move is at a space already, so that she stays there (W5)."""
+    """Return whether the mover is already at `space`, so that moving there means staying (W5)."""
     return state.witches[state.mover - 1].position == space
