@@ -1,1 +1,1 @@
-"""Who advises people in Garden Growth: hints, judges of reviews, and their reasons."""
+"""Hints and game reviews for Garden Growth, with the reasons behind them."""

@@ -1,4 +1,4 @@
-"""Who gives hints in Garden Growth: the hard opponent, in an order that a person understands."""
+"""Hints: the hard bot's plan for the turn, in the order that is easiest to understand."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 
 @dataclass(frozen=True)
 class Adviser(Planner):
-    """Takes the actions that are planned for a turn in the order that a person understands best."""
+    """A planner that reorders the actions of a turn so that a person can follow them."""
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the first step to the best garden that was reached so far, with its reason.
+        """Yield the first action towards the best garden found so far, with its reason.
 
-        A hint ends the last turn as soon as nothing more scores.
+        As a hint, end the last turn as soon as no action raises the score.
         """
         ways = ways_of(view)
         if len(ways) > 1 and not self.is_judge and not has_purpose(view):
@@ -41,7 +41,7 @@ class Adviser(Planner):
             yield thought if thought.reason else replace(thought, reason=reason(view, thought.move))
 
     def told(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
-        """Return the action to take of the plan for the turn that begins with `move`, and why."""
+        """Return the action to take first, and why, for the plan that begins with `move`."""
         if move == END:
             return self._ended(view)
         after = GAME.apply_move(view, move)
@@ -55,17 +55,17 @@ class Adviser(Planner):
         return move, advice(view, move, Plan(rest, still_to_plant(view.garden, reached.end)))
 
     def _ended(self, view: State) -> tuple[Move, str]:
-        """Return the end of the turn; for a hint on the last one, first what scores a point."""
+        """Return END and its reason; a hint on the last turn may suggest a scoring action first."""
         is_last = not self.is_judge and view.turn == LAST_TURN
         move = last_gain(view) if is_last else END
         return move, advice(view, move, Plan())
 
     def _clearest(self, view: State, moves: Sequence[Move]) -> tuple[Move, ...]:
-        """Return the actions worth taking, in the order that a person understands best."""
+        """Return the useful actions among `moves`, in the order that is easiest to understand."""
         if view.turn == LAST_TURN:
             moves = scoring(view, moves) or (END,)
         return clearest(view, moves)
 
 
 HINT: AnyBot = Adviser(WIDE, COMPARED)
-"""Gives hints."""
+"""The bot for hints."""

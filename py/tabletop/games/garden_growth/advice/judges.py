@@ -1,4 +1,4 @@
-"""The judges of a review of Garden Growth: they follow the best step and the one that was taken."""
+"""Bots for game reviews, which compare the best action with the one that was taken."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ LOOKS = 8
 MEANING = Unit.BY_THE_END
 
 DISTURBS = False
-"""Gardens never touch: nobody can answer what another does."""
+"""Whether a move affects the other seats: never, as gardens are independent."""

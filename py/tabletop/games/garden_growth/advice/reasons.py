@@ -1,7 +1,6 @@
-"""Why an opponent, or a hint, takes an action: what it does to the garden, and what it is part of.
+"""Reasons for an action in words: its effect on the garden and its part in a plan.
 
-Whatever is said follows from the rules alone; `tests/games/garden_growth/test_claims.py` counts it
-again.
+Every claim follows from the rules alone; `tests/games/garden_growth/test_claims.py` verifies them.
 """
 
 from __future__ import annotations
@@ -44,11 +43,11 @@ from tabletop.games.garden_growth.words import reasons as said
 from tabletop.games.garden_growth.words.plants import the_plant, the_plant_first
 
 _LATE = 10
-"""From this turn on most plants are praised for their points, before that for their actions."""
+"""From this turn on, reasons for planting cite points; before it, additional actions."""
 
 
 def reason(state: State, move: Move) -> str:
-    """Return why `move` is good in `state`, as one would tell a friend."""
+    """Return why `move` is good in `state`, in words for players."""
     match move:
         case Planting():
             garden = with_plant(state.garden, move.space, new_plant(move.kind))
@@ -67,7 +66,7 @@ def reason(state: State, move: Move) -> str:
 
 
 def advice(state: State, move: Move, plan: Plan) -> str:
-    """Return what the plan gives up, what it will plant, and why `move` is good."""
+    """Return the reason for `move`, preceded by what `plan` gives up and will plant."""
     why = reason(state, move)
     garden = garden_after(state, (move, *plan.rest) if move != END else ())
     if garden is None:
@@ -84,7 +83,7 @@ def advice(state: State, move: Move, plan: Plan) -> str:
 
 
 def _is_early_care(state: State, move: Move) -> bool:
-    """Return whether a move is care that will be needed, though not yet for the next upkeep."""
+    """Return whether `move` is care that will be needed later, but not in the next upkeep."""
     if not isinstance(move, Watering | Weeding) or state.turn == LAST_TURN:
         return False
     can_wait = needs_after(state, move) == needs(state.garden, state.turn)
@@ -93,7 +92,7 @@ def _is_early_care(state: State, move: Move) -> bool:
 
 
 def _given_up(state: State, planned: Garden) -> list[int]:
-    """Return the spaces whose plants a plan lets die, though the actions left could save them."""
+    """Return the spaces of plants that the plan lets die although `state.left` could save them."""
     now, then = fates_ahead(state.garden, state.turn), fates_ahead(planned, state.turn)
     return [
         at
@@ -106,7 +105,7 @@ def _given_up(state: State, planned: Garden) -> list[int]:
 
 
 def _why_plant(state: State, garden: Garden, move: Planting) -> str:
-    """Return whom the new plant saves or helps, or what else it brings."""
+    """Return the reason for a planting: the plants that it saves or helps, or another benefit."""
     saved = _saved(state, garden)
     if saved:
         return said.saves(move, garden, saved)
@@ -130,7 +129,7 @@ def _why_plant(state: State, garden: Garden, move: Planting) -> str:
 
 
 def _saved(state: State, garden: Garden) -> list[int]:
-    """Return the plants that would die in the next upkeep, but not beside the new one."""
+    """Return the spaces of plants that would die in the next upkeep, but survive in `garden`."""
     now = fates_ahead(state.garden, state.turn)
     both = zip(now, fates_ahead(garden, state.turn), strict=True)
     return [
@@ -139,10 +138,10 @@ def _saved(state: State, garden: Garden) -> list[int]:
 
 
 def _helped(garden: Garden, space: int, turn: int) -> tuple[list[int], list[int]]:
-    """Return which neighbours the plant on `space` keeps from losing water, and from weeds.
+    """Return the spaces that only the plant on `space` keeps from losing water, and from weeds.
 
-    Neighbours help on even turns only, so the next even upkeep is looked at. The last upkeep of
-    the game alone is no reason: the points of the plant are worth more.
+    Neighbours help on even turns only, so the next even upkeep counts. If just the last upkeep is
+    left, both lists are empty, because the plant's points are the better reason.
     """
     upkeep = turn + 2 - turn % 2
     watered: list[int] = []
@@ -189,16 +188,16 @@ def _why_weed(state: State, space: int) -> str:
 
 
 def _lasting(state: State, care: Watering | Weeding) -> tuple[int, int]:
-    """Return how many upkeeps a plant outlives without and with some care, and with no more.
+    """Return how many upkeeps a plant survives untended, without and with `care`.
 
-    Only what the care is against counts: thirst for water, weeds for weeding.
+    Only the cause of death that the care prevents counts: thirst or weeds.
     """
     after = GAME.apply_move(state, care).garden
     return _outlived(state, state.garden, care), _outlived(state, after, care)
 
 
 def _outlived(state: State, garden: Garden, care: Watering | Weeding) -> int:
-    """Return how many of the upkeeps to come a plant outlives if nobody does anything more."""
+    """Return how many of the remaining upkeeps the plant survives without further care."""
     upkeeps = range(state.turn + 1, LAST_TURN + 1)
     for count, upkeep in enumerate(upkeeps):
         plant = plant_on(garden, care.space)

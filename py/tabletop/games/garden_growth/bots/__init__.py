@@ -1,1 +1,1 @@
-"""The opponents of Garden Growth."""
+"""Bots for Garden Growth."""

@@ -1,8 +1,8 @@
-"""Beam search, for one player whose turns are many small decisions and who is not disturbed.
+"""Beam search for a single player whose turns consist of many small decisions.
 
-A game gives a `Course`: what follows a node. A node is any hashable value that says all about a
-position. Every node stands on a rung, a number that each step raises; so all ways to one rung can
-be compared, and the beam goes from rung to rung and keeps the best few nodes of each.
+A game supplies a `Course`, which generates successors. A node is a hashable value that describes
+a position completely. Every node has a rung, an integer that each step increases. The beam
+processes the rungs in ascending order and keeps the best few nodes of each.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Any, Generic, Protocol, TypeVar
 N = TypeVar("N", bound=Hashable)
 
 SLICE = 1000
-"""After so many steps, or nodes sorted, the search pauses: about ten milliseconds."""
+"""Number of steps, or of nodes sorted, between two yields: about ten milliseconds of work."""
 
 Step = tuple[int, int, N]
-"""The rung of the node that a step leads to, what that node is judged to be worth, and the node."""
+"""(rung, estimated value, node) of a successor."""
 
 Way = tuple[int, int, N | None]
-"""The value of a node, the number of the start that led to it, and the node that the way there
-parted from when it came to the rung that `follow` is asked about (None before)."""
+"""(value, start, via) of a node: its estimated value, the index of the start node that led to it,
+and the last node on its path before the rung `past` of `follow` (None before reaching it)."""
 
 Entry = tuple[N, Way[N]]
 
@@ -31,27 +31,28 @@ Rung = dict[N, Way[N]]
 
 
 class Course(Protocol[N]):
-    """What a beam knows of a game."""
+    """The interface between a game and the search."""
 
     def steps(self, node: N, value: int) -> Iterable[Step[N]]:
-        """Return the steps from `node`, which was judged to be worth `value`.
+        """Return the steps from `node`, whose estimated value is `value`.
 
-        There is none when the game is over with it; then its value is exact.
+        There are none if the game is over; then `value` is exact.
         """
         ...
 
     def kin(self, node: N) -> Hashable:
-        """Return what is equal for nodes that differ in little, for beams that seek variety."""
+        """Return a key shared by similar nodes, of which a varied beam keeps only the best."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """The best end that a beam has come to: its value, and the number of the start that led to it.
+    """The best final node found so far.
 
-    `start` is None, and `value` means nothing, before there is one. `nodes` counts the steps looked
-    at. `end` is that end, and `via` the last node below the rung that `follow` was asked about, on
-    the way there; None if the start lies above it.
+    `value` is its value and `start` the index of the start that led to it; before one is found,
+    `start` is None and `value` meaningless. `nodes` counts the steps generated. `end` is the final
+    node. `via` is the last node on its path below the rung `past` of `follow`; it is meaningful
+    only if the start is below that rung and the end is not.
     """
 
     value: int
@@ -63,10 +64,10 @@ class Reached:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How many nodes a beam keeps of each rung, and whether it keeps only the best of each kin.
+    """The number of nodes kept on each rung, and whether only the best of similar nodes is kept.
 
-    Where judgement is sound, the best nodes are the likeliest; where it errs, it errs alike for all
-    of a kin, and a beam of many kins gets further.
+    Errors in estimated values tend to be the same for similar nodes (`Course.kin`), so variety
+    helps where the estimates are unreliable.
     """
 
     width: int
@@ -76,11 +77,11 @@ class Shape:
 def follow(
     course: Course[N], starts: Sequence[Step[N]], shapes: Iterable[Shape], past: int | None = None
 ) -> Iterator[Reached]:
-    """Yield the best that beams of these shapes, one after the other, have reached so far.
+    """Run a beam search for each of `shapes` in turn, yielding the best result after every slice.
 
-    It does so after every slice of the work, and the last one counts. What several starts lead to
-    alike belongs to the first of them; else what is met first is kept where values are equal.
-    Which node each way parts from when it comes to the rung `past` is remembered.
+    The last item yielded is the result. If several starts reach the same node with equal value, it
+    is credited to the first start; other ties go to the node found first. For `past`, see
+    `Reached.via`.
     """
     best, done = Reached(0, None, 0), 0
     for shape in shapes:
@@ -93,7 +94,7 @@ def follow(
 
 
 class _Beam(Generic[N]):
-    """A beam on its way, and the nodes of all rungs still ahead."""
+    """A beam search in progress, with the pending nodes by rung."""
 
     def __init__(self, course: Course[N], shape: Shape, past: float) -> None:
         self._course = course
@@ -104,7 +105,7 @@ class _Beam(Generic[N]):
         self._nodes = 0
 
     def run(self, starts: Sequence[Step[N]]) -> Iterator[Reached]:
-        """Yield what is reached, see `follow`."""
+        """Run the search and yield its results; see `follow`."""
         for number, step in enumerate(starts):
             self._add([step], number)
         told = 0
@@ -123,7 +124,7 @@ class _Beam(Generic[N]):
         yield self._reached()
 
     def _kept(self, rung: Rung[N]) -> Iterator[Entry[N] | None]:
-        """Yield the nodes with which the beam goes on, the best first, and None at each pause."""
+        """Yield the nodes of `rung` to keep, best first, and None at each pause."""
         width = self._shape.width
         if not self._shape.is_varied:
             yield from nlargest(width, rung.items(), key=_value)
@@ -141,7 +142,7 @@ class _Beam(Generic[N]):
                 yield None
 
     def _expand(self, node: N, way: Way[N]) -> None:
-        """Add what follows `node`, or note it as an end."""
+        """Add the successors of `node`; if there are none, record it as a final node."""
         value, start, via = way
         steps = self._course.steps(node, value)
         added = self._add(steps, start, via, node)
@@ -151,7 +152,7 @@ class _Beam(Generic[N]):
     def _add(
         self, steps: Iterable[Step[N]], start: int, via: N | None = None, parent: N | None = None
     ) -> int:
-        """Put what `steps` lead to on their rungs, and return how many they are."""
+        """Add the nodes of `steps` to their rungs, and return the number of steps."""
         ahead, count = self._ahead, 0
         edge = self._past if via is None and parent is not None else inf
         for rung, value, node in steps:

@@ -1,11 +1,11 @@
-"""The strengths of Garden Growth below hard, measured by games of two.
+"""Playing strengths below hard, calibrated by two-player games between bots.
 
-From seed to fruit each beats the one before 70, 68, 64, 67 and 65 times in a hundred (200 games a
-pair). Hard, which makes the most of almost every garden, always beats fruit (10 games); and seed
-always beats chance, which lets its plants die: what is never nonsense does not lose to that.
+From seed to fruit, each strength beats the previous one in 70, 68, 64, 67 and 65 % of games (200
+games a pair). Hard, whose play is nearly optimal, beat fruit in all of 10 games. Seed always beats
+a random player, which lets its plants die.
 
-Gardens never touch, so one plays as well alone as beside others. Good play is a plan to the end. So
-the steps differ in how often they act without one, on what seems good now.
+Gardens are independent, so a bot plays equally well with any number of seats. Good play means
+planning to the end of the game; the strengths differ in how often they play greedily instead.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from tabletop.games.garden_growth.bots.levels import NARROW, SKETCHED, Greedy, P
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 
 HEAT = 1.0
-"""In points of the value of a garden."""
+"""Heat, in points of garden value."""
 
 LAPSES = (1.0, 0.8, 0.6, 0.4, 0.22, 0.1)
-"""How often one who plans in haste acts without a plan, the weakest first."""
+"""Share of moves that a quick planner plays greedily instead, weakest first."""
 
 
 def _gone(view: State) -> float:

@@ -1,9 +1,9 @@
-"""A fast garden for the opponents: one garden from some turn on, and what its steps are worth.
+"""Fast simulation and evaluation of a single garden for the bots.
 
-A plant is a byte, a section its three bytes in ascending order in one number, and a garden its four
-sections in ascending order: gardens that differ only in the order of sections, or of spaces within
-one, are the same. Values are whole numbers, so that they are equal in whatever order they are
-added up.
+A plant is encoded as a byte, a section as an integer of its three bytes in ascending order, and
+a garden as its four sections in ascending order. Gardens that differ only in the order of sections,
+or of spaces within one, are therefore equal. Values are integers, so that sums don't depend on the
+order of addition.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 from tabletop.games.garden_growth.rules.upkeep import after_upkeep
 
 POINT = 10_000
-"""What a point is worth in the values of this module."""
+"""Number of value units in one point of the score."""
 
 Sections = tuple[int, int, int, int]
 
 Node = tuple[int, int, int, int, int, int]
-"""The turn, the actions left and the sections. On turn 13 the game is over."""
+"""(turn, actions left, section, section, section, section); on turn 13 the game is over."""
 
 Change = tuple[int, int]
-"""What an action does to a section: its cost, and the section that comes of it."""
+"""(cost, resulting section) of an action."""
 
 _MEMORY = 1 << 15
-"""How many sections are remembered: those of a long game, some ten megabytes."""
+"""Cache size in sections: enough for a long game, about ten megabytes."""
 
 
 def _all_plants() -> Iterator[Plant]:
@@ -67,16 +67,16 @@ _HELP = tuple(
     (plant.kind == PLUM) * 2 + (plant.kind == BLUEBERRY) if plant and plant.is_living else 0
     for plant in _PLANTS
 )
-"""By plant: the number of the company that its neighbours have in it, for _COMPANIES."""
+"""For each plant code, the index into _COMPANIES that it contributes to its neighbours."""
 
 
 def node_of(state: State) -> Node:
-    """Return the garden of the seat to act, and its turn and actions left."""
+    """Return the node for the acting seat's garden, turn and remaining actions."""
     return (state.turn, state.left, *_sections_of(state.garden))
 
 
 def after_end(node: Node) -> Node:
-    """Return what the end of the turn leads to: the next turn after its upkeep (G5 to G12)."""
+    """Return the node at the start of the next turn, after its upkeep (G5 to G12)."""
     turn, _, a, b, c, d = node
     turn += 1
     if turn > LAST_TURN:
@@ -92,7 +92,7 @@ def after_end(node: Node) -> Node:
 
 
 def value_of(node: Node) -> int:
-    """Return what a garden and its actions left are worth; it is exact when the game is over."""
+    """Return the value of `node` in units of 1 / POINT points: exact if over, else estimated."""
     turn, left, *sections = node
     if turn > LAST_TURN:
         return POINT * total(garden_of(sections))
@@ -100,32 +100,32 @@ def value_of(node: Node) -> int:
 
 
 def tables_of(turn: int) -> Iterator[int]:
-    """Make the tables for `turn` and later turns, the last one first; yield each turn when done."""
+    """Build the value tables from the last turn back to `turn`, yielding each turn when done."""
     for each in range(LAST_TURN, turn - 1, -1):
         _values(each)
         yield each
 
 
 def first_rung(turn: int) -> int:
-    """Return a rung that lies above all nodes of earlier turns, and not above any of `turn`."""
+    """Return a rung above all nodes of earlier turns and not above any node of `turn`."""
     return (turn * 32 - 31) * 16
 
 
 def rung_of(node: Node) -> int:
-    """Return a number that every step raises: by turn, actions spent, and revivals done."""
+    """Return the rung of `node`, which increases with turn, actions spent and revivals done."""
     turn, left, *sections = node
     return (turn * 32 - left) * 16 + sum(map(_revivals_done, sections))
 
 
 class Growing:
-    """The rest of a garden's life as a beam sees it."""
+    """The remaining turns of one garden as a `Course` for the beam search."""
 
     def judged(self, node: Node) -> Step[Node]:
-        """Return the rung and the value of a garden, and the garden."""
+        """Return `node` with its rung and estimated value."""
         return rung_of(node), value_of(node), node
 
     def steps(self, node: Node, value: int) -> list[Step[Node]]:
-        """Return every action, equal ones once, and the end of the turn."""
+        """Return a step for each distinct action, and for the end of the turn."""
         turn, left, *sections = node
         if turn > LAST_TURN:
             return []
@@ -148,7 +148,7 @@ class Growing:
         return found
 
     def kin(self, node: Node) -> tuple[int, ...]:
-        """Return what grows and what is dead in each section, whatever its water and weeds."""
+        """Return the living and dead plants of each section, ignoring water and weeds."""
         return tuple(sorted(map(_kind_of_section, node[2:])))
 
 
@@ -170,12 +170,12 @@ def _unpacked(section: int) -> tuple[int, int, int]:
 
 
 def garden_of(sections: Iterable[int]) -> Garden:
-    """Return the plants of some sections, three spaces each."""
+    """Return the decoded plants of `sections`, three spaces each."""
     return tuple(_PLANTS[code] for section in sections for code in _unpacked(section))
 
 
 def _revivals(node: Node) -> Iterator[Node]:
-    """Yield what the revivals lead to (G16)."""
+    """Yield the node after each possible revival (G16)."""
     turn, left, *sections = node
     garden = garden_of(sections)
     for space, tree in product(SPACES, SPACES):
@@ -188,7 +188,7 @@ def _revivals(node: Node) -> Iterator[Node]:
 
 @lru_cache(_MEMORY)
 def _menu(turn: int, section: int) -> tuple[tuple[int, int, int], ...]:
-    """Return the cost, the section after it and the gain in value of each action, cheap first."""
+    """Return (cost, resulting section, gain in value) for each action, sorted by cost."""
     before, each = _worth(turn, section), _price(turn)
     return tuple(
         (cost, changed, _worth(turn, changed) - before - cost * each)
@@ -198,7 +198,7 @@ def _menu(turn: int, section: int) -> tuple[tuple[int, int, int], ...]:
 
 @lru_cache(_MEMORY)
 def _changes(section: int) -> tuple[Change, ...]:
-    """Return what the actions can make of a section, cheap ones first and equal ones once."""
+    """Return the distinct results of one action on a section, sorted by cost."""
     codes = _unpacked(section)
     found = {
         (cost, _packed((*codes[:place], changed, *codes[place + 1 :])))
@@ -210,7 +210,7 @@ def _changes(section: int) -> tuple[Change, ...]:
 
 @lru_cache(_MEMORY)
 def _worth(turn: int, section: int) -> int:
-    """Return what a section is worth in the middle of `turn`."""
+    """Return the value of a section in the middle of `turn`."""
     codes = _unpacked(section)
     values = _values(turn)
     worth = sum(
@@ -221,7 +221,7 @@ def _worth(turn: int, section: int) -> int:
 
 @lru_cache(_MEMORY)
 def _after_upkeep(section: int, parity: int) -> int:
-    """Return a section after the upkeep of an odd or even turn (G5 to G8)."""
+    """Return the section after the upkeep of an odd (1) or even (0) turn (G5 to G8)."""
     codes = _unpacked(section)
     upkeeps = _upkeeps(parity)
     return _packed(
@@ -230,27 +230,27 @@ def _after_upkeep(section: int, parity: int) -> int:
 
 
 def _companies(codes: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the numbers of the companies in which three neighbours stand."""
+    """Return, for each plant of a section, the index into _COMPANIES for its neighbours."""
     one, two, three = (_HELP[code] for code in codes)
     return two | three, one | three, one | two
 
 
 @cache
 def _kind_of_section(section: int) -> int:
-    """Return the section with its plants as they would be without water and weeds."""
+    """Return the section with all water and weeds removed."""
     return _packed(_BARE[code] for code in _unpacked(section))
 
 
 @cache
 def _counted(section: int) -> tuple[int, int]:
-    """Return how many plants live in a section, and how many of them are broccolis."""
+    """Return the number of living plants in a section, and how many of them are broccoli."""
     living = [plant.kind for plant in garden_of([section]) if plant and plant.is_living]
     return len(living), living.count(BROCCOLI)
 
 
 @cache
 def _charges(section: int) -> int:
-    """Return how many trees of a section can bring a plant back."""
+    """Return how many lemon trees of a section can revive a plant."""
     return sum(plant.can_revive for plant in garden_of([section]) if plant)
 
 
@@ -266,7 +266,7 @@ def _price(turn: int) -> int:
 
 @cache
 def _values(turn: int) -> tuple[tuple[int, ...], ...]:
-    """Return what plants are worth in the middle of `turn`, by company and code."""
+    """Return the value of a space in the middle of `turn`, by company index and plant code."""
     return tuple(
         tuple(round(POINT * space_value(plant, company, turn)) for plant in _PLANTS)
         for company in _COMPANIES
@@ -275,14 +275,14 @@ def _values(turn: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def _upkeeps(parity: int) -> tuple[tuple[int, ...], ...]:
-    """Return what an upkeep makes of plants, by company and code."""
+    """Return the plant code after an upkeep, by company index and plant code."""
     return tuple(
         tuple(_CODES[_kept(plant, company, parity)] for plant in _PLANTS) for company in _COMPANIES
     )
 
 
 def _kept(plant: Plant | None, company: Beside, parity: int) -> Plant | None:
-    """Return a plant after an upkeep between neighbours that do what `company` says."""
+    """Return the plant after an upkeep, with the neighbours given by `company`."""
     garden = EMPTY
     if company.plum:
         garden = with_plant(garden, 1, new_plant(PLUM))
@@ -292,7 +292,7 @@ def _kept(plant: Plant | None, company: Beside, parity: int) -> Plant | None:
 
 
 def _actions_on(plant: Plant | None) -> Iterator[tuple[int, Plant]]:
-    """Yield the costs of what can be done on a space, and the plant after it (G13 to G15)."""
+    """Yield (cost, resulting plant) for each action on a space (G13 to G15)."""
     if plant is None:
         yield from ((kind.cost, new_plant(kind.letter)) for kind in KINDS)
     elif plant.is_living:
@@ -308,4 +308,4 @@ _UNIFORM = round(POINT * A_UNIFORM_SECTION)
 _ACTIONS = tuple(
     tuple((cost, _CODES[after]) for cost, after in _actions_on(plant)) for plant in _PLANTS
 )
-"""What can be done on a space, by the code of the plant there: costs, and codes after it."""
+"""For each plant code, the actions on its space as (cost, resulting code)."""

@@ -1,9 +1,9 @@
-"""Opponents of Garden Growth. Gardens never touch, so each looks at its own alone.
+"""Bots for Garden Growth, by level. Gardens are independent, so each bot considers only its own.
 
-Each decision is thought out afresh, to the end of the game: what was planned for the turn is not
-remembered. So a move depends on nothing but the view and the luck of its ply, and a game can be
-taken up again anywhere. Luck decides between places that are alike. Of actions that may as well be
-taken in any order, those that save a plant come first.
+Planners search anew for every decision, to the end of the game, and keep no plan between moves.
+A move therefore depends only on the view and the random generator of its ply, so a game can be
+resumed anywhere. Equivalent spaces are chosen at random. Among actions whose order doesn't matter,
+those that save a plant come first.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ from tabletop.games.garden_growth.rules.upkeep import after_upkeep
 
 
 class Greedy:
-    """Values each action at its price and each plant with the care to come, one action ahead.
+    """Plays the action after which the estimated garden value is highest, without looking ahead.
 
-    It ends a turn when nothing else is left to do: an action unused is lost (G19), and every action
-    does some good.
+    It ends a turn only if no other move is legal, because unused actions are lost (G19) and every
+    action is of some use.
     """
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the action after which the garden is worth most; equal ones in random order."""
+        """Yield the action with the highest resulting value; ties are broken at random."""
         moves = [move for move in GAME.legal_moves(view) if move != END]
         if not moves:
             yield Thought(END, 1)
@@ -64,16 +64,15 @@ class Greedy:
 
 
 class Beginner:
-    """Cares for its plants one action at a time, and makes three mistakes of beginners.
+    """Looks one action ahead and makes three typical beginner's mistakes.
 
-    It sees no further than the coming two upkeeps, so it lays no stores in and soon has more plants
-    than it can care for. It counts points where growth would bring more. It overlooks every third
-    thing that it could do. But it never leaves an action unused, and comes in time to a plant that
-    it notices to be in need.
+    It considers only the next two upkeeps, so it doesn't build up reserves and soon has more plants
+    than it can care for. It counts points when growth would gain more. It overlooks a third of its
+    possible actions. But it never wastes an action, and saves a plant whose need it notices.
     """
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the noticed action after which the garden scores most soon."""
+        """Yield the action, among those noticed, with the most points after two upkeeps."""
         moves = [move for move in GAME.legal_moves(view) if move != END]
         seen = noticed(moves, _OVERLOOKED, rng)
         if not moves:
@@ -90,11 +89,11 @@ class Beginner:
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Follows several beams to the end of the game, and takes the first step of the best one.
+    """Plans to the end of the game by beam searches of `shapes`, and plays the first action.
 
-    `doubt` is how far it misjudges gardens, in points: the standard deviation of an error that it
-    makes for one garden throughout a decision. A judge also follows a beam of the shape `compared`
-    from each of the other steps that seem best, `others` of them, and from those in `also`.
+    `doubt` is the standard deviation, in points, of a random error in its garden values; the error
+    of a garden stays the same throughout a decision. A judge also values the `others` most
+    promising other moves, and those in `also`, each by a beam search of shape `compared`.
     """
 
     shapes: Sequence[Shape]
@@ -105,15 +104,15 @@ class Planner:
     others: int = 12
 
     def judge(self) -> Planner:
-        """Return who compares other steps, too."""
+        """Return a copy that also values other moves."""
         return replace(self, is_judge=True)
 
     def asked(self, move: Move) -> Planner:
-        """Return who compares this step, too, however little it promises."""
+        """Return a copy that, as a judge, always values `move`, however unpromising."""
         return replace(self, also=(move,))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the first step to the best garden that was reached so far."""
+        """Yield the first action towards the best garden found so far."""
         alike = ways_of(view)
         ways = {node: rng.choice(moves) for node, moves in alike.items()}
         ways = dict(sorted(ways.items(), key=lambda way: needs_after(view, way[1])))
@@ -128,7 +127,7 @@ class Planner:
     def _followed(
         self, view: State, ways: Mapping[Node, Move], rng: random.Random
     ) -> Iterator[Thought[Move]]:
-        """Yield the best of the ways so far, often."""
+        """Yield the best of `ways` so far, at short intervals."""
         course = Doubting(rng, self.doubt) if self.doubt else Growing()
         starts = [course.judged(node) for node in ways]
         best, value = max(starts, key=_judged)[2], 0
@@ -143,13 +142,16 @@ class Planner:
             yield Thought(move, reached.nodes, why, ((move, value / POINT),))
 
     def told(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
-        """Return the action to take of the plan that begins with `move`, and why, "" as here."""
+        """Return the action to take for the plan that begins with `move`, and its reason.
+
+        This implementation returns `move` and no reason (""); `advice.Adviser` overrides it.
+        """
         return move, ""
 
     def _compared(
         self, alike: Mapping[Node, Sequence[Move]], best: Thought[Move]
     ) -> Iterator[Thought[Move]]:
-        """Yield the best step again, at last with what others are worth."""
+        """Yield `best` while comparing, and finally with the values of the other moves."""
         ((move, value),) = best.values
         first = [
             node for each in (move, *self.also) for node, moves in alike.items() if each in moves
@@ -167,22 +169,21 @@ class Planner:
 
 
 class Doubting(Growing):
-    """A garden's life as one sees it who misjudges gardens now and then.
+    """A `Growing` whose values have random errors, drawn anew for each search.
 
-    In the last turn, and once it is over, nothing is misjudged: no upkeep is to come, and what a
-    drop, a weed or a plant counts is plain to see. The errors are dealt out anew for each search.
+    Values are exact from the last turn on, when no upkeep is left and the points are easy to count.
     """
 
     def __init__(self, rng: random.Random, doubt: float) -> None:
         self._errors = [round(rng.gauss(0.0, doubt) * POINT) for _ in range(_ERRORS)]
 
     def judged(self, node: Node) -> Step[Node]:
-        """Return the rung and the value of a garden, and the garden."""
+        """Return `node` with its rung and its value including the error."""
         rung, value, _ = super().judged(node)
         return rung, value + self._error(node), node
 
     def steps(self, node: Node, value: int) -> list[Step[Node]]:
-        """Return what follows a garden that was judged to be worth `value`."""
+        """Return the steps from `node`; `value` and theirs include errors."""
         found = super().steps(node, value - self._error(node))
         return [(rung, worth + self._error(child), child) for rung, worth, child in found]
 
@@ -191,12 +192,12 @@ class Doubting(Growing):
 
 
 def worth(state: State) -> float:
-    """Return what the garden of the seat to act and its actions left are worth, in points."""
+    """Return the estimated value, in points, of the acting seat's garden and remaining actions."""
     return garden_value(state.garden, state.turn) + price(state.turn) * state.left
 
 
 def _standing(garden: Garden, turn: int) -> float:
-    """Return the points of a garden's plants and chips after two upkeeps, none rounded."""
+    """Return the unrounded points of a garden's plants and chips after the next two upkeeps."""
     for upkeep in range(turn + 1, min(turn + _FORESEEN, LAST_TURN) + 1):
         garden = after_upkeep(garden, upkeep)
     points = 0.0
@@ -208,10 +209,9 @@ def _standing(garden: Garden, turn: int) -> float:
 
 
 def _compare(starts: Sequence[Step[Node]], shape: Shape, losses: dict[Node, int]) -> Iterator[None]:
-    """Fill `losses` with what is lost by going to a node instead of the first, and pause often.
+    """Fill `losses` with the value lost by each start relative to the first, yielding often.
 
-    All are followed by beams of one shape, each alone, for only so what they come to can be
-    compared.
+    Every start gets its own search of the same shape, so that the results are comparable.
     """
     course = Growing()
     ends: dict[Node, int] = {}
@@ -230,7 +230,7 @@ def _judged(step: Step[Node]) -> int:
 
 
 def ways_of(view: State) -> dict[Node, list[Move]]:
-    """Return the gardens that the legal moves lead to, with the moves, which are alike."""
+    """Return the legal moves, grouped by the node that they lead to (equivalent moves)."""
     found: dict[Node, list[Move]] = {}
     for move in GAME.legal_moves(view):
         node = after_end(node_of(view)) if move == END else node_of(GAME.apply_move(view, move))
@@ -243,11 +243,11 @@ _FORESEEN = 2
 _ERRORS = 997
 NARROW = (Shape(3),)
 WIDE = (Shape(3), Shape(6), Shape(12), Shape(48, is_varied=True), Shape(100, is_varied=True))
-"""Narrow beams trust the table of values, which is made for gardens that have grown well from the
-start; the varied ones find their way from any garden."""
+"""Narrow beams rely on the value tables, which suit gardens that were played well from the start;
+varied beams can cope with any garden."""
 
 SKETCHED, COMPARED = Shape(4, is_varied=True), Shape(24, is_varied=True)
-"""By such beams other steps are compared: varied ones, for a step may well lead astray."""
+"""Beams for valuing other moves; varied, because such moves may lead to unusual gardens."""
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(),
@@ -255,8 +255,8 @@ BOTS: Mapping[str, AnyBot] = {
     "medium": Planner(NARROW, SKETCHED, doubt=1.0),
     "hard": Planner(WIDE, COMPARED),
 }
-"""The opponents of Garden Growth by level."""
+"""Bots by level."""
 
 UNIT = Unit.POINTS
-"""What values count: the points of the own garden at the end of the game, as far as one looks; the
-beginner looks no further than two upkeeps."""
+"""Unit of move values: expected final points of the bot's own garden, but for the beginner, points
+after two upkeeps."""

@@ -1,7 +1,7 @@
-"""A plan for the rest of a turn: the actions that lead from a garden to one that a search found.
+"""Plans for the rest of a turn: the actions leading to a garden found by a search.
 
-The search knows gardens only up to the order of sections, and of spaces within them (`garden.py`);
-a plan names the spaces.
+The search ignores the order of sections, and of spaces within them (see `garden.py`); a plan maps
+its result back to actual spaces.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ from tabletop.games.garden_growth.rules.upkeep import Fate, fates
 
 
 class Plan(NamedTuple):
-    """What is planned after a move: the other actions of the turn, and the kinds to plant later."""
+    """The plan after a move: the rest of the turn's actions, and the kinds to plant later."""
 
     rest: tuple[Move, ...] = ()
     later: tuple[str, ...] = ()
 
 
 class Work(NamedTuple):
-    """What makes one space, or several, of a garden into what a plan wants there.
+    """The moves that turn one or more spaces into their planned content.
 
-    `cost` counts actions. `revived` are the dead plants that come back, `trees` the lemon trees
-    that do it.
+    `cost` is in actions. `revived` lists the spaces of the plants to revive, and `trees` those of
+    the lemon trees used for it; revivals are not part of `moves`.
     """
 
     cost: int = 0
@@ -61,9 +61,9 @@ class Work(NamedTuple):
 
 
 def plan_to(state: State, node: Node) -> tuple[Move, ...] | None:
-    """Return the actions of this turn that lead to `node`, revivals first, without the end.
+    """Return the actions that lead from `state` to `node`, revivals first and without END.
 
-    None if there are none: then `node` doesn't follow from `state` within its turn.
+    Return None if `node` can't be reached from `state` within the turn.
     """
     turn, left, *_ = node
     if turn != state.turn:
@@ -84,7 +84,7 @@ def plan_to(state: State, node: Node) -> tuple[Move, ...] | None:
 
 
 def garden_after(state: State, moves: Sequence[Move]) -> Garden | None:
-    """Return the garden after some moves, None if one of them is illegal."""
+    """Return the acting seat's garden after `moves`, or None if one of them is illegal."""
     for move in moves:
         if GAME.why_illegal(state, move) is not None:
             return None
@@ -93,9 +93,9 @@ def garden_after(state: State, moves: Sequence[Move]) -> Garden | None:
 
 
 def still_to_plant(garden: Garden, end: Node) -> tuple[str, ...]:
-    """Return the kinds that the garden `end` has more of than `garden`, each as often as it does.
+    """Return the kinds of plant that `end` has in addition to `garden`, most frequent first.
 
-    The most frequent comes first.
+    A kind is repeated for each additional plant.
     """
     wanted = Counter(plant.kind for plant in garden_of(end[2:]) if plant)
     wanted.subtract(plant.kind for plant in garden if plant)
@@ -103,9 +103,9 @@ def still_to_plant(garden: Garden, end: Node) -> tuple[str, ...]:
 
 
 def scoring(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
-    """Return those of the actions planned for the last turn that the total needs.
+    """Return the actions among `moves`, planned for the last turn, that contribute to the score.
 
-    What is left out is care beyond the last whole point.
+    Watering and weeding that don't complete a whole point are left out.
     """
     kept = tuple(moves)
     for move in moves:
@@ -118,9 +118,9 @@ def scoring(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
 
 
 def last_gain(state: State) -> Move:
-    """Return the care that brings the next point soonest on the last turn, or the end of the turn.
+    """Return the watering or weeding that gains the next point soonest, or END if none can.
 
-    A search looks at whole gardens and may stop before the last points.
+    This is for the last turn, where the search may miss the last few points.
     """
     living = [(at, plant) for at, plant in enumerate(state.garden) if plant and plant.is_living]
     kind = _soonest_point(state)
@@ -132,7 +132,7 @@ def last_gain(state: State) -> Move:
 
 
 def _soonest_point(state: State) -> type[Watering | Weeding] | None:
-    """Return the kind of care that brings the next point soonest, None if neither can."""
+    """Return the type of care that gains the next point soonest, or None if neither can."""
     garden, left = state.garden, state.left
     water, weeds = water_to_a_point(garden, left), weeds_to_a_point(garden, left)
     if weeds and (weeds <= water or not water):
@@ -149,26 +149,26 @@ def _without(moves: Sequence[Move], move: Move) -> tuple[Move, ...]:
 
 
 def fates_ahead(garden: Garden, turn: int) -> tuple[Fate | None, ...]:
-    """Return what the upkeep after `turn` would do to each plant; nothing after the last turn."""
+    """Return the effect of the upkeep after `turn` on each space; () on the last turn."""
     return fates(garden, turn + 1) if turn < LAST_TURN else ()
 
 
 def needs(garden: Garden, turn: int) -> int:
-    """Return of how many causes plants would die in the upkeep after `turn`."""
+    """Return the number of causes of death in the upkeep after `turn`, over all plants."""
     return sum(len(fate.causes) for fate in fates_ahead(garden, turn) if fate)
 
 
 def needs_after(state: State, move: Move) -> int:
-    """Return of how many causes plants would die in the next upkeep, once `move` is made."""
+    """Return the number of causes of death in the next upkeep after `move`."""
     after = state if move == END else GAME.apply_move(state, move)
     return needs(after.garden, state.turn)
 
 
 def clearest(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
-    """Return actions planned for a turn in the order that a person understands best.
+    """Return the planned actions in the order that is easiest to understand.
 
-    First what saves a plant, then what is planted, then the rest: on the last turn, one whole
-    point after the other. What lemon trees do stays first.
+    Actions that save a plant come first, then plantings, then the rest; on the last turn, plantings
+    and then the care that gains the next point soonest. A plan with revivals keeps its order.
     """
     if any(isinstance(move, Revival) for move in moves):
         return tuple(moves)
@@ -192,7 +192,7 @@ SPACES_OF = [SPACES[first : first + SECTION_SIZE] for first in SPACES[::SECTION_
 
 
 def _section_work(garden: Garden, places: Sequence[int], target: Garden) -> Work | None:
-    """Return the cheapest work that makes a section like `target`, None if none does."""
+    """Return the cheapest work that turns a section into `target` in any order, or None."""
     found: list[Work] = []
     for order in permutations(target):
         works = [_work(garden[at], want, at) for at, want in zip(places, order, strict=True)]
@@ -202,7 +202,7 @@ def _section_work(garden: Garden, places: Sequence[int], target: Garden) -> Work
 
 
 def _work(now: Plant | None, want: Plant | None, space: int) -> Work | None:
-    """Return what makes the plant of a space into another, None if nothing does."""
+    """Return the work that turns the content of a space into `want`, or None if impossible."""
     if now == want:
         return Work()
     if want is None or (now is not None and now.kind != want.kind):
@@ -234,7 +234,10 @@ def _together(works: Sequence[Work]) -> Work:
 
 
 def _in_order(work: Work) -> Iterator[Move]:
-    """Yield new trees that are to revive plants, the revivals, first those of trees, the rest."""
+    """Yield the moves of `work` in a legal order, with its revivals.
+
+    New trees needed for revivals come first, then the revivals (of trees first), then the rest.
+    """
     trees = [move for move in work.moves if isinstance(move, Planting) and move.space in work.trees]
     yield from trees
     revived = sorted(work.revived, key=lambda space: space not in work.trees)

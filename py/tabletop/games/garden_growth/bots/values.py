@@ -1,7 +1,7 @@
-"""What plants, empty spaces and whole gardens are worth from some turn on, with care to come.
+"""Estimated values of plants, empty spaces and gardens, assuming the best care from a turn on.
 
-Each action has a price that depends on the turn alone, as if actions could be bought and sold at
-it; so each plant can be valued by itself. Prices and values are in points of the final score.
+Each action has a price that depends only on the turn, as if actions could be bought and sold, so
+that each plant can be valued separately. Prices and values are in points of the final score.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ from tabletop.games.garden_growth.rules.state import LAST_TURN
 from tabletop.games.garden_growth.rules.upkeep import after_upkeep
 
 PRICES = (1.62, 1.56, 1.49, 1.43, 1.36, 1.28, 1.21, 1.13, 1.05, 0.95, 0.85, 0.70)
-"""What an action is worth on turns 1 to 12."""
+"""Price of an action on turns 1 to 12, in points."""
 
 A_SPACE_FILLED = FULL_GARDEN / len(SPACES)
-"""The share of one space in the points of a full garden (G23)."""
+"""One space's share of the points for a full garden (G23)."""
 
 A_UNIFORM_SECTION = 1.0
 
@@ -46,19 +46,19 @@ _ACTIONS_OF_A_BROCCOLI = 1.5
 
 
 class Beside(NamedTuple):
-    """Which plants that help their neighbours live beside a space, in its section."""
+    """Whether a living plum or blueberry is in the same section as a space."""
 
     plum: bool
     blueberry: bool
 
 
 def price(turn: int) -> float:
-    """Return what an action is worth on `turn`."""
+    """Return the price of an action on `turn` (1 to 12), in points."""
     return PRICES[turn - 1]
 
 
 def garden_value(garden: Garden, turn: int) -> float:
-    """Return what a garden is worth in the middle of `turn`, without the actions left."""
+    """Return the value of a garden in the middle of `turn`, excluding remaining actions."""
     return sum(
         section_value(garden[first : first + SECTION_SIZE], turn)
         for first in SPACES[::SECTION_SIZE]
@@ -67,7 +67,7 @@ def garden_value(garden: Garden, turn: int) -> float:
 
 @cache
 def section_value(section: Garden, turn: int) -> float:
-    """Return what three neighbouring spaces are worth in the middle of `turn`."""
+    """Return the value of a section's three spaces in the middle of `turn`."""
     worth = 0.0
     for place, plant in enumerate(section):
         others = section[:place] + section[place + 1 :]
@@ -78,7 +78,7 @@ def section_value(section: Garden, turn: int) -> float:
 
 
 def space_value(plant: Plant | None, beside: Beside, turn: int) -> float:
-    """Return what one space is worth in the middle of `turn`, empty or not."""
+    """Return the value of a space, empty or not, in the middle of `turn`."""
     if plant is None:
         return empty_value(turn, beside)
     if not plant.is_living:
@@ -87,13 +87,13 @@ def space_value(plant: Plant | None, beside: Beside, turn: int) -> float:
 
 
 def dead_value(water: int, weeds: int) -> float:
-    """Return what a dead plant is worth for good."""
+    """Return the final points of a dead plant with these chips."""
     return water / WATER_A_POINT - weeds / WEEDS_A_POINT - A_DEAD_PLANT
 
 
 @cache
 def plant_value(turn: int, kind: str, beside: Beside, water: int, weeds: int) -> float:
-    """Return what a living plant is worth from the middle of `turn` on, with the best care."""
+    """Return the value of a living plant from the middle of `turn` on, with the best care."""
     return max(
         _after_care(turn, Plant(kind, wet, weedy), beside)
         - price(turn) * (wet - water + weeds - weedy)
@@ -104,7 +104,7 @@ def plant_value(turn: int, kind: str, beside: Beside, water: int, weeds: int) ->
 
 @cache
 def empty_value(turn: int, beside: Beside) -> float:
-    """Return what an empty space is worth: of buying a plant now, buying later, or never."""
+    """Return the value of an empty space: the best of planting now, later or never."""
     later = empty_value(turn + 1, beside) if turn < LAST_TURN else 0.0
     now = (
         plant_value(turn, kind.letter, beside, kind.water, 0) - price(turn) * kind.cost
@@ -115,7 +115,7 @@ def empty_value(turn: int, beside: Beside) -> float:
 
 @cache
 def _after_care(turn: int, plant: Plant, beside: Beside) -> float:
-    """Return what a living plant is worth when nothing more is done to it on `turn`."""
+    """Return the value of a living plant with no more care on `turn`."""
     if turn == LAST_TURN:
         points = 1 + KIND_OF[plant.kind].points
         return points + plant.water / WATER_A_POINT - plant.weeds / WEEDS_A_POINT
@@ -128,7 +128,7 @@ def _after_care(turn: int, plant: Plant, beside: Beside) -> float:
 
 
 def _after_upkeep(plant: Plant, beside: Beside, turn: int) -> Plant:
-    """Return a plant after an upkeep, between neighbours that do what `beside` says."""
+    """Return the plant after an upkeep, with the neighbours given by `beside`."""
     neighbours = [
         new_plant(kind)
         for kind, is_there in ((PLUM, beside.plum), (BLUEBERRY, beside.blueberry))

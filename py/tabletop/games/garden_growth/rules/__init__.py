@@ -1,1 +1,1 @@
-"""The rules of Garden Growth: its states, moves, notation, legality and scoring."""
+"""Rules of Garden Growth: states, moves, notation, legality and scoring."""

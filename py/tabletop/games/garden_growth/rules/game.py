@@ -1,6 +1,6 @@
 """The rules of Garden Growth: twelve turns of planting and care; the best garden wins.
 
-`G` and `R` numbers are those of the rules and rulings of the game.
+`G` and `R` numbers refer to the game's documented rules and rulings.
 """
 
 from __future__ import annotations
@@ -52,27 +52,30 @@ class GardenGrowth(Game[State, Move]):
     )
 
     def new_initial_state(self, setup: Setup) -> State:
-        """Return the empty gardens with seat 1 to act (G1)."""
+        """Return the initial state: empty gardens, seat 1 to act (G1)."""
         return first_state(setup.seats)
 
     def current_player(self, state: State) -> int | None:
-        """Return the seat to act, or None when the last seat has ended turn 12 (G29)."""
+        """Return the seat to act, or None when the game is over (G29)."""
         return None if state.is_over else state.seat
 
     def begins_turn(self, before: State | None, state: State) -> bool:
-        """Return whether no action of this turn of this seat has been taken."""
+        """Return whether `state`, which follows `before`, is at the start of a seat's turn."""
         return before is None or (before.turn, before.seat) != (state.turn, state.seat)
 
     def legal_moves(self, state: State) -> Iterable[Move]:
-        """Return what may be done on A1 to D3, kinds in the order of their cards; `end` last."""
+        """Return the legal moves, ordered by space (A1 to D3) and plant kind, then `end`."""
         return () if state.is_over else _legal_moves(state.garden, state.left)
 
     def why_illegal(self, state: State, move: Move) -> Refusal | None:
-        """Return E-PLANT, E-WATER, E-WEED or E-REVIVE, by the kind of move."""
+        """Return why `move` is illegal, or None if it is legal.
+
+        The code is E-PLANT, E-WATER, E-WEED or E-REVIVE, depending on the type of move.
+        """
         return why_refused(state, move)
 
     def apply_move(self, state: State, move: Move) -> State:
-        """Return the state after an action, or after the end of the turn and the next upkeep."""
+        """Return the state after a legal `move`; `end` includes the next seat's upkeep."""
         if isinstance(move, End):
             return after_end(state)
         garden = state.garden
@@ -84,19 +87,22 @@ class GardenGrowth(Game[State, Move]):
         return with_garden(state, _cared_for(garden, move), 1)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who has the highest total once the game is over (G28)."""
+        """Return the seats with the highest total (G28), or None while the game is in progress."""
         return outcome_of(state.gardens) if state.is_over else None
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the total of each garden, as if it were scored now (G21 to G27)."""
+        """Return each garden's current total (G21 to G27)."""
         return tuple(map(total, state.gardens))
 
     def likeness(self, state: State) -> State:
-        """Return the state with all gardens arranged: no rule tells one section from another."""
+        """Return the canonical state, in which the sections of each garden are sorted.
+
+        The order of sections, and of spaces within one, makes no difference to the rules.
+        """
         return state._replace(gardens=tuple(map(arranged, state.gardens)))
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
-        """Return items 1 to 7 of each garden with their spaces (G21 to G27)."""
+        """Return scoring items 1 to 7 of each garden, with the spaces that count (G21 to G27)."""
         return tuple(map(sheet, state.gardens))
 
     def move_to_text(self, move: Move) -> str:
@@ -104,7 +110,7 @@ class GardenGrowth(Game[State, Move]):
         return move_to_text(move)
 
     def move_from_text(self, text: str) -> Move:
-        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        """Parse `text`; raise IllegalMove (E-SYNTAX) if it is not valid notation."""
         return move_from_text(text)
 
 
@@ -117,7 +123,7 @@ _AFFORDABLE = tuple(
     )
     for plantings in PLANTINGS
 )
-"""The plantings that can be paid, by space and actions left; more than the dearest changes none."""
+"""Affordable plantings, by space and number of actions left (at most _DEAREST)."""
 
 _DEAREST = len(_AFFORDABLE[0]) - 1
 
@@ -140,7 +146,7 @@ def _legal_moves(garden: Garden, left: int) -> list[Move]:
 
 
 def _revivals(garden: Garden, space: int) -> list[Revival]:
-    """Return the ways to bring the dead plant on `space` back, by tree (G16)."""
+    """Return the revivals of the dead plant on `space`, one for each usable lemon tree (G16)."""
     return [Revival(space, tree) for tree in revivers(garden)]
 
 
@@ -154,7 +160,7 @@ def _cared_for(garden: Garden, move: Watering | Weeding) -> Garden:
 
 
 def _revived(garden: Garden, move: Revival) -> Garden:
-    """Return the garden after a revival: the plant as it died, the charge used (G16)."""
+    """Return the garden after a revival: the plant keeps its chips, the tree is used (G16)."""
     living = plant_on(garden, move.space)._replace(is_living=True)
     tree = plant_on(garden, move.tree)._replace(is_used=True)
     return with_plant(with_plant(garden, move.space, living), move.tree, tree)

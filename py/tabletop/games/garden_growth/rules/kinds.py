@@ -1,4 +1,4 @@
-"""The six kinds of plants, read from `plants.txt` and checked row by row."""
+"""The six kinds of plant, parsed and validated from `plants.txt`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import NamedTuple
 FIELDS = 4
 
 MOST_CHIPS = 3
-"""How many water places, and how many weed places, a plant has (R15)."""
+"""Maximum number of water chips, and of weed chips, on a plant (R15)."""
 
 
 class Kind(NamedTuple):
-    """What is printed on the card of a kind.
+    """A kind of plant, as printed on its card.
 
-    `cost` is in actions; `water` is what a new plant stands in; `points` is what item 2 adds for a
-    living plant (G22).
+    `cost` is in actions, `water` is the number of chips on a new plant, and `points` are the extra
+    points for a living plant in scoring item 2 (G22).
     """
 
     letter: str
@@ -25,7 +25,7 @@ class Kind(NamedTuple):
 
 
 def read_kinds(text: str) -> tuple[Kind, ...]:
-    """Return the kinds that `text` lists, a row each; raise ValueError naming a bad row."""
+    """Parse a table with one kind per row; raise ValueError for a bad row or duplicate letter."""
     rows = [line for line in text.splitlines() if line and not line.startswith("#")]
     kinds = tuple(_read_row(row) for row in rows)
     letters = [kind.letter for kind in kinds]
@@ -49,4 +49,4 @@ KINDS = read_kinds((Path(__file__).parents[1] / "plants.txt").read_text(encoding
 KIND_OF = {kind.letter: kind for kind in KINDS}
 
 STRAWBERRY, CARROT, BROCCOLI, PLUM, BLUEBERRY, LEMON = "SCBPUL"
-"""The kinds that the rules speak of."""
+"""Letters of the kinds, all of which have rules of their own."""

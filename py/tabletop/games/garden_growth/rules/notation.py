@@ -1,4 +1,4 @@
-"""The moves of Garden Growth and their spelling: `B2=U`, `A1+`, `A1-`, `C3^A1`, `end`."""
+"""Moves of Garden Growth and their notation: `B2=U`, `A1+`, `A1-`, `C3^A1`, `end`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FORM = re.compile(rf"([A-D][1-3])(?:=([{_LETTERS}])|([+-])|\^([A-D][1-3]))")
 
 @dataclass(frozen=True, slots=True)
 class Planting:
-    """A plant of `kind` is bought for `space` (G13)."""
+    """Buy a plant of `kind` for the empty `space` (G13)."""
 
     space: int
     kind: str
@@ -24,21 +24,21 @@ class Planting:
 
 @dataclass(frozen=True, slots=True)
 class Watering:
-    """The plant on `space` gains a water (G14)."""
+    """Add a water chip to the plant on `space` (G14)."""
 
     space: int
 
 
 @dataclass(frozen=True, slots=True)
 class Weeding:
-    """The plant on `space` loses a weed (G15)."""
+    """Remove a weed chip from the plant on `space` (G15)."""
 
     space: int
 
 
 @dataclass(frozen=True, slots=True)
 class Revival:
-    """The lemon tree on `tree` brings the dead plant on `space` back (G16)."""
+    """Revive the dead plant on `space` with the lemon tree on space `tree` (G16)."""
 
     space: int
     tree: int
@@ -46,7 +46,7 @@ class Revival:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The turn ends (G19)."""
+    """End the turn (G19)."""
 
 
 Move = Planting | Watering | Weeding | Revival | End
@@ -55,11 +55,11 @@ END = End()
 WATERINGS = tuple(map(Watering, SPACES))
 WEEDINGS = tuple(map(Weeding, SPACES))
 PLANTINGS = tuple(tuple(Planting(space, kind.letter) for kind in KINDS) for space in SPACES)
-"""All plantings, by space, in the order of KINDS."""
+"""Interned moves: PLANTINGS[space] has one planting for each of KINDS."""
 
 
 def move_to_text(move: Move) -> str:
-    """Return the spelling of `move`."""
+    """Return `move` in notation."""
     match move:
         case Planting(space, kind):
             return f"{SPACE_NAMES[space]}={kind}"
@@ -74,7 +74,7 @@ def move_to_text(move: Move) -> str:
 
 
 def move_from_text(text: str) -> Move:
-    """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+    """Parse `text`; raise IllegalMove (E-SYNTAX) if it is not valid notation."""
     if text == "end":
         return END
     found = _FORM.fullmatch(text)

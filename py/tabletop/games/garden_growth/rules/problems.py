@@ -1,4 +1,4 @@
-"""What can be wrong with a move of Garden Growth, with its details."""
+"""Reasons why a move is illegal, with their details."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Fault(Enum):
 
 
 class SpaceFault(Enum):
-    """A problem with what is on a space (R17, G16)."""
+    """A problem with the content of a space (R17, G16)."""
 
     IN_USE = auto()
     NOTHING_TO_WATER = auto()
@@ -35,7 +35,7 @@ class SpaceFault(Enum):
 
 
 class OnSpace(NamedTuple):
-    """A problem with a space, and the plant on it, None where the space is empty."""
+    """A `SpaceFault` with its space and the plant there, or None if it is empty."""
 
     fault: SpaceFault
     space: int

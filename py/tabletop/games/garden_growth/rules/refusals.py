@@ -1,4 +1,4 @@
-"""Why a move may not be played, the reasons in the order of the rules."""
+"""Legality checks that explain why a move is illegal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tabletop.games.garden_growth.rules.state import State
 
 
 def why_refused(state: State, move: Move) -> Refusal | None:
-    """Return why `move` may not be played in a `state` that is not over, or None if it may."""
+    """Return why `move` is illegal, or None if it is legal; `state` must not be over."""
     match move:
         case Planting():
             return _refusal("E-PLANT", "G13", _why_no_planting(state, move))
@@ -52,7 +52,10 @@ def _why_no_planting(state: State, move: Planting) -> Problem | None:
 
 
 def _why_no_watering(state: State, space: int) -> Problem | None:
-    """Return why a plant cannot be watered; without a living one nothing else counts (R17)."""
+    """Return why the plant on `space` can't be watered, or None if it can.
+
+    An empty space or a dead plant is reported before any other reason (R17).
+    """
     plant = state.garden[space]
     if plant is None:
         return OnSpace(SpaceFault.NOTHING_TO_WATER, space)
@@ -64,7 +67,10 @@ def _why_no_watering(state: State, space: int) -> Problem | None:
 
 
 def _why_no_weeding(state: State, space: int) -> Problem | None:
-    """Return why a plant cannot be weeded; without a living one nothing else counts (R17)."""
+    """Return why the plant on `space` can't be weeded, or None if it can.
+
+    An empty space or a dead plant is reported before any other reason (R17).
+    """
     plant = state.garden[space]
     if plant is None:
         return OnSpace(SpaceFault.NOTHING_TO_WEED, space)

@@ -1,4 +1,4 @@
-"""The seven items of the score sheet, and who wins (G21 to G28)."""
+"""The seven scoring items and the winner (G21 to G28)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletop.games.garden_growth.rules.kinds import KIND_OF, MOST_CHIPS
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
 
 ITEM_KEYS = ("living", "extra", "full", "water", "weeds", "dead", "uniform")
-"""Items 1 to 7, in the order of the rules."""
+"""Keys of scoring items 1 to 7, in the order of the rules."""
 
 FULL_GARDEN = 5
 WATER_A_POINT = 4
@@ -25,7 +25,7 @@ A_DEAD_PLANT = 2
 
 
 def items(garden: Garden) -> tuple[int, ...]:
-    """Return the points of items 1 to 7, as if the garden were scored now."""
+    """Return the points of scoring items 1 to 7 for `garden` in its current state."""
     plants = [plant for plant in garden if plant]
     living = [plant for plant in plants if plant.is_living]
     return (
@@ -40,12 +40,12 @@ def items(garden: Garden) -> tuple[int, ...]:
 
 
 def total(garden: Garden) -> int:
-    """Return the sum of the seven items (G28)."""
+    """Return the score of `garden`, the sum of the seven items (G28)."""
     return sum(items(garden))
 
 
 def uniform_sections(garden: Garden) -> tuple[int, ...]:
-    """Return the first spaces of the sections that hold three plants of one kind (G27, R31)."""
+    """Return the first space of each section with three plants of one kind (G27, R31)."""
     found = []
     for first in range(0, len(SPACES), SECTION_SIZE):
         one, two, three = garden[first : first + SECTION_SIZE]
@@ -55,7 +55,7 @@ def uniform_sections(garden: Garden) -> tuple[int, ...]:
 
 
 def water_to_a_point(garden: Garden, left: int) -> int:
-    """Return how many more water make a point, 0 if `left` actions can't bring so many (G24)."""
+    """Return how many waterings gain the next point, or 0 if `left` actions can't (G24)."""
     held = sum(plant.water for plant in garden if plant)
     room = sum(MOST_CHIPS - plant.water for plant in _living(garden))
     wanted = WATER_A_POINT - held % WATER_A_POINT
@@ -63,7 +63,7 @@ def water_to_a_point(garden: Garden, left: int) -> int:
 
 
 def weeds_to_a_point(garden: Garden, left: int) -> int:
-    """Return how many weeds to pull save a point, 0 if `left` actions can't pull so many (G25)."""
+    """Return how many weedings save the next point, or 0 if `left` actions can't (G25)."""
     held = sum(plant.weeds for plant in garden if plant)
     to_pull = sum(plant.weeds for plant in _living(garden))
     wanted = 1 + held % WEEDS_A_POINT
@@ -71,7 +71,7 @@ def weeds_to_a_point(garden: Garden, left: int) -> int:
 
 
 def can_gain(garden: Garden, left: int) -> bool:
-    """Return whether `left` actions, or a free revival, can still raise the total of a garden."""
+    """Return whether `left` actions or a free revival can still raise the score of `garden`."""
     if left and None in garden:
         return True
     has_dead = any(plant and not plant.is_living for plant in garden)
@@ -81,7 +81,7 @@ def can_gain(garden: Garden, left: int) -> bool:
 
 
 def has_purpose(state: State) -> bool:
-    """Return whether an action can still do some good: on the last turn, raise the total."""
+    """Return whether an action is still useful; on the last turn it must raise the score."""
     return state.turn < LAST_TURN or can_gain(state.garden, state.left)
 
 
@@ -90,7 +90,7 @@ def _living(garden: Garden) -> list[Plant]:
 
 
 def sheet(garden: Garden) -> tuple[ScoreTerm, ...]:
-    """Return the seven items with the spaces that they are due to."""
+    """Return the seven items as score terms, each with the names of the spaces that count."""
     wheres = _spaces_of_items(garden)
     return tuple(
         ScoreTerm(key, points, tuple(SPACE_NAMES[space] for space in where))
@@ -99,7 +99,7 @@ def sheet(garden: Garden) -> tuple[ScoreTerm, ...]:
 
 
 def outcome_of(gardens: tuple[Garden, ...]) -> Outcome:
-    """Return who has the highest total; equal totals share the win (G28)."""
+    """Return the seats with the highest total as winners (G28)."""
     totals = [total(garden) for garden in gardens]
     best = max(totals)
     winners = tuple(seat for seat, points in enumerate(totals, start=1) if points == best)

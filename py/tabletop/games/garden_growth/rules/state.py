@@ -1,4 +1,4 @@
-"""The state of a game: turn, seat, actions left and all gardens (G31)."""
+"""Game state: turn, seat, actions left and all gardens (G31)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ LAST_TURN = 12
 
 
 class State(NamedTuple):
-    """Turn 1 to 12, the seat to act, its actions left, and one garden a seat.
+    """Turn number, seat to act, its remaining actions, and the garden of each seat.
 
-    When the last seat has ended turn 12, `turn` is 13 and the game is over (G29).
+    `turn` is 1 to 12, or 13 when the game is over (G29).
     """
 
     turn: int
@@ -28,23 +28,23 @@ class State(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Return whether the last seat has ended turn 12."""
+        """Return whether the game is over, after the last seat's turn 12."""
         return self.turn > LAST_TURN
 
 
 def first_state(seats: int) -> State:
-    """Return the empty gardens with seat 1 to act (G1, R21)."""
+    """Return the initial state: empty gardens, seat 1 to act (G1, R21)."""
     return State(1, 1, allowance(EMPTY), (EMPTY,) * seats)
 
 
 def with_garden(state: State, garden: Garden, spent: int) -> State:
-    """Return the state with another garden of the seat to act, and `spent` fewer actions left."""
+    """Return `state` with the acting seat's garden replaced and `spent` fewer actions left."""
     turn, seat, left, gardens = state
     return State(turn, seat, left - spent, (*gardens[: seat - 1], garden, *gardens[seat:]))
 
 
 def after_end(state: State) -> State:
-    """Return the state in which the next seat acts, its upkeep done and its actions counted."""
+    """Return the state after `end`: the next seat to act, after its upkeep, with new actions."""
     turn, seat, _, gardens = state
     seat = seat % len(gardens) + 1
     turn += seat == 1
@@ -57,6 +57,6 @@ def after_end(state: State) -> State:
 
 
 def next_upkeep(state: State, seat: int) -> int | None:
-    """Return the turn of the next upkeep of `seat`'s garden, or None if there is no more (G29)."""
+    """Return the turn of the next upkeep of `seat`'s garden, or None if none is left (G29)."""
     turn = state.turn if seat > state.seat and state.turn > 1 else state.turn + 1
     return turn if turn <= LAST_TURN else None

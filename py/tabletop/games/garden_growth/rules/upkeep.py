@@ -1,4 +1,4 @@
-"""What the upkeep of a turn does to each plant, and why."""
+"""Effects of an upkeep on each plant, and their causes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ THIRST, WEEDS = "thirst", "weeds"
 
 
 class Fate(NamedTuple):
-    """What one upkeep does to one living plant.
+    """The effect of one upkeep on one living plant.
 
-    `keeps_water` and `keeps_clean` name the spaces of the plants that exempt it from the water
-    step (G9) and from the weed step (G10), its own space included where its kind does; empty where
-    it is not exempt. One exemption is enough (G11).
+    `keeps_water` and `keeps_clean` list the spaces of the plants that exempt it from losing water
+    (G9) and from gaining a weed (G10), including its own space if its kind does. Both are empty if
+    it is not exempt; one exemption is enough (G11).
     """
 
     plant: Plant
@@ -25,33 +25,33 @@ class Fate(NamedTuple):
 
     @property
     def loses_water(self) -> bool:
-        """Return whether one water is taken from it (G6)."""
+        """Return whether the plant loses a water chip (G6)."""
         return not self.keeps_water and self.plant.water > 0
 
     @property
     def gains_weed(self) -> bool:
-        """Return whether one weed is added to it (G7)."""
+        """Return whether the plant gains a weed chip (G7)."""
         return not self.keeps_clean and self.plant.weeds < MOST_CHIPS
 
     @property
     def dies_of_thirst(self) -> bool:
-        """Return whether it must lose water and has none (G6)."""
+        """Return whether the plant would lose water but has none (G6)."""
         return not self.keeps_water and self.plant.water == 0
 
     @property
     def dies_of_weeds(self) -> bool:
-        """Return whether it must gain a weed and has no place for it (G7)."""
+        """Return whether the plant would gain a weed but has no room for it (G7)."""
         return not self.keeps_clean and self.plant.weeds == MOST_CHIPS
 
     @property
     def causes(self) -> tuple[str, ...]:
-        """Return what it dies of: thirst, weeds, both or nothing."""
+        """Return the causes of death: THIRST, WEEDS, both, or an empty tuple if it survives."""
         wanted = ((THIRST, self.dies_of_thirst), (WEEDS, self.dies_of_weeds))
         return tuple(cause for cause, is_met in wanted if is_met)
 
     @property
     def dies(self) -> bool:
-        """Return whether it is dead afterwards (G8)."""
+        """Return whether the plant dies (G8)."""
         return self.dies_of_thirst or self.dies_of_weeds
 
     @property
@@ -68,9 +68,9 @@ class Fate(NamedTuple):
 
 
 def fates(garden: Garden, turn: int) -> tuple[Fate | None, ...]:
-    """Return what the upkeep of `turn` would do to each plant of the garden as it stands (G5).
+    """Return the effect of the upkeep of `turn` on each space (G5).
 
-    Empty spaces and dead plants take no part and have None.
+    The entry is None for an empty space or a dead plant.
     """
     return tuple(fate_of(garden, space, turn) for space in SPACES)
 
@@ -84,7 +84,7 @@ def after_upkeep(garden: Garden, turn: int) -> Garden:
 
 
 def fate_of(garden: Garden, space: int, turn: int) -> Fate | None:
-    """Return what the upkeep of `turn` would do to the plant on `space`, as `fates` does."""
+    """Return the effect of the upkeep of `turn` on one space; see `fates`."""
     plant = garden[space]
     if plant is None or not plant.is_living:
         return None
