@@ -1,1 +1,1 @@
-"""The game on the table: taps, hints, beats, the sentence and the log."""
+"""The game on the table: input, hints, animation, narration and the log."""

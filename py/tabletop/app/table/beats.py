@@ -1,4 +1,4 @@
-"""The beats of moves: the scenes that lead from one position to a later one, with their sounds."""
+"""The animation of moves: scenes that lead from one position to a later one, with sounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.scene.sounds import PLACE, ROLL, TURN, sounded
 
 
 def beats_between(first: int, last: int, after: Seen) -> tuple[Step, ...]:
-    """Return the steps that show and tell the moves from ply `first` to `last`, up to `after`."""
+    """Return the animation steps of the moves from ply `first` up to `last`, ending at `after`."""
     sitting, match = after.sitting, after.sitting.match
     steps: tuple[Step, ...] = ()
     for ply in range(first, last):
@@ -24,7 +24,7 @@ def beats_between(first: int, last: int, after: Seen) -> tuple[Step, ...]:
 
 
 def _beats(sitting: Sitting, ply: int, after: Seen, *, is_last: bool) -> tuple[Step, ...]:
-    """Return the scenes of the move at `ply`; the last one of all is what is seen at rest."""
+    """Return the steps of the move at `ply`; those of the last move end with `after`."""
     table, move = table_of(sitting.match), sitting.match.move_at(ply)
     target = after.sight if is_last else sight_at(sitting, ply + 1, after.stage)
     rest = after.scene if is_last else table.scene(target)
@@ -34,7 +34,7 @@ def _beats(sitting: Sitting, ply: int, after: Seen, *, is_last: bool) -> tuple[S
 
 
 def _sound_of(match: AnyMatch, ply: int) -> str:
-    """Return what is heard when the move of a ply begins: a piece, dice or a lot, or a card."""
+    """Return the sound of the move at `ply`: placing a piece, throwing dice, or turning a card."""
     state = match.positions[ply].state
     if match.game.current_player(state) != CHANCE:
         return PLACE

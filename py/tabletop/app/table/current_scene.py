@@ -1,4 +1,4 @@
-"""What there is to see of a sitting: one sight and one scene, wanted several times."""
+"""The view of a game and its scene, cached because several callers need them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletop.scene.table import Sight
 
 
 class Seen:
-    """A sitting as it is seen on a stage; its scene is drawn when it is first wanted."""
+    """A game as seen on a stage. Its scene is drawn on first use."""
 
     def __init__(self, sitting: Sitting, stage: Stage) -> None:
         self.sitting = sitting
@@ -25,8 +25,7 @@ class Seen:
 
     @cached_property
     def scene(self) -> Scene:
-        """Return the picture of the table, with the sign of a hint or the ring of a lesson; at the
-        end with a way on."""
+        """The scene, with the mark of a hint or lesson, and at the end a button to play again."""
         table = table_of(self.sitting.match)
         mark = pointing if self.sitting.lesson is None else ringing
         scene = mark(_drawn(table, self.sight), self.sight.pointed)
@@ -40,16 +39,16 @@ class Seen:
 
 
 _pictures: deque[tuple[AnyTable, Sight[object], Scene]] = deque(maxlen=3)
-"""The tables that were drawn last, with the sights of which."""
+"""The latest scenes, each with its table and the `Sight` it was drawn from."""
 
 
 def _drawn(table: AnyTable, sight: Sight[object]) -> Scene:
-    """Return the picture of a sight, which depends on nothing else; of an equal one it is the same.
+    """Return the scene of `sight`, from the cache if an equal one was drawn lately.
 
-    A sitting changes more often than what there is to see of it: when it is kept, for one.
+    A `Sitting` changes more often than what is visible of it, for example when it is saved.
     """
     for known, earlier, scene in _pictures:
-        # A position is the most to compare, and a draft differs most often.
+        # Compare the draft first: it differs most often, and a state is expensive to compare.
         if known is table and earlier.draft == sight.draft and earlier == sight:
             return scene
     scene = table.scene(sight)
@@ -58,11 +57,11 @@ def _drawn(table: AnyTable, sight: Sight[object]) -> Scene:
 
 
 _latest: deque[Seen] = deque(maxlen=3)
-"""What was seen before a message, in its midst and after it: so each is made once."""
+"""The views before, during and after the current message, so that each is computed once."""
 
 
 def seen(sitting: Sitting, stage: Stage) -> Seen:
-    """Return what there is to see of `sitting`; of the very same one it is not made again."""
+    """Return the view of `sitting` on `stage`, from the cache if it is the same object."""
     for each in _latest:
         if each.sitting is sitting and each.stage == stage:
             return each

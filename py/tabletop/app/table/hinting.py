@@ -1,4 +1,4 @@
-"""What a hint says: first what matters and why, in the room for a sentence; then the move."""
+"""The text of a hint: first the reason, as long as it fits; the second tap shows the move."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tabletop.scene.measure import text_width
 from tabletop.scene.wording import short_names
 
 SIZE, SMALL = 16.0, 14.0
-"""The size of a sentence, and on a phone that of a hint (static/css/table.css)."""
+"""Font sizes in CSS pixels: of a sentence, and of a hint on a phone (static/css/table.css)."""
 
 NARROW, LOW = 600.0, 450.0
-"""The width and the height up to which the sentence has two lines."""
+"""The width and height in CSS pixels up to which the sentence takes two lines."""
 
 SIDES, RAGGED = 30.0, 56.0
-"""What of a line is margin, and what two lines lose where the first one breaks."""
+"""The margin of a line, and the space lost where the first of two lines breaks, in CSS pixels."""
 
 _END = ". "
 _JOINT = re.compile(r"[;:,] | \(")
-"""Where a sentence ends, and where a part of one does."""
+"""The ends of a sentence and of a clause."""
 
 
 def hint_sentence(model: Model, sitting: Sitting) -> str:
-    """Return what a hint tells, "" where the table itself asks for the move that is shown."""
+    """Return the text of the current hint, "" if there is none to show."""
     hint = sitting.hint
     if hint is None:
         return ""
@@ -47,7 +47,7 @@ def hint_sentence(model: Model, sitting: Sitting) -> str:
 
 
 def _place(model: Model) -> str:
-    """Return the name of the place at which the hint points, "" for one that has only numbers."""
+    """Return the label of the place that the hint points at, "" if it has no readable one."""
     scene = scene_now(model)
     region = pointed_region(scene) if scene else None
     name = region.label.split(", ")[0] if region else ""
@@ -55,7 +55,7 @@ def _place(model: Model) -> str:
 
 
 def _room(model: Model) -> float:
-    """Return how wide the sentence may be in all, so that it moves no board."""
+    """Return the width that a hint may take over all its lines without moving the board."""
     width, height, size, _ = model.size or Stage(NARROW, LOW)
     if width <= NARROW:
         return (2 * (width - SIDES) - RAGGED) / size * SIZE / SMALL
@@ -65,9 +65,9 @@ def _room(model: Model) -> float:
 
 
 def shortened(reason: str, room: float) -> str:
-    """Return as much of a reason as fits into `room` pixels, at least a part of its last sentence.
+    """Return `reason`, shortened to `room` pixels, but at least one clause of its last sentence.
 
-    The sentences before it are dropped first, then its parts from the end.
+    Earlier sentences are dropped first, then clauses from the end.
     """
     while text_width(reason, SIZE) > room and _END in reason:
         reason = reason.split(_END, 1)[1]
@@ -81,5 +81,5 @@ def shortened(reason: str, room: float) -> str:
 
 
 def _is_outside(text: str, at: int) -> bool:
-    """Return whether no parenthesis is open at a place."""
+    """Return whether the index `at` is outside all parentheses."""
     return text.count("(", 0, at) == text.count(")", 0, at)

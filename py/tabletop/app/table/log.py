@@ -1,4 +1,4 @@
-"""What is told of the moves of a sitting: in the log, in a look back, beat by beat and aloud."""
+"""The narration of moves: in the log, in a look back, in animations and for screen readers."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ Steps = tuple[Step, ...]
 
 
 def told_move(sitting: Sitting, ply: int) -> str:
-    """Return the sentence that tells the move played at `ply`, as the viewer may know it."""
+    """Return the sentence for the move played at `ply`, limited to what the viewer may know."""
     return told_at(sitting.match, ply, viewer_of(sitting))
 
 
 def heard_move(sitting: Sitting, ply: int) -> str:
-    """Return what is said of a move aloud: where secrets are shared, only what all may know."""
+    """Return the announcement of the move at `ply`: only public facts if secrets are shared."""
     return told_move(replace(sitting, facing=None) if is_shared(sitting) else sitting, ply)
 
 
 def heard_throws(sitting: Sitting, first: int) -> list[str]:
-    """Return what is said aloud of the dice and lots from ply `first` on."""
+    """Return the announcements of throws from ply `first` on."""
     match = sitting.match
     return [
         heard_move(sitting, ply)
@@ -34,8 +34,11 @@ def heard_throws(sitting: Sitting, first: int) -> list[str]:
 
 
 def told_steps(sitting: Sitting, ply: int, steps: Steps) -> Steps:
-    """Return the steps of a move with their sentences: those of the table, or else the one of the
-    log. Where secrets are shared that of the log is heard, and only when all has been shown."""
+    """Return `steps` with captions: those of the table, or else the sentence of the log.
+
+    If people with secrets share the screen, only the sentence of the log is announced, with the
+    last step.
+    """
     if not any(step.told for step in steps):
         steps = (steps[0]._replace(told=told_move(sitting, ply)), *steps[1:])
     if not is_shared(sitting):
@@ -45,5 +48,5 @@ def told_steps(sitting: Sitting, ply: int, steps: Steps) -> Steps:
 
 
 def untold(steps: Steps) -> Steps:
-    """Return steps that say nothing: in a look back the sentence of the log stands there."""
+    """Return `steps` without captions or announcements, for a look back."""
     return tuple(step._replace(told="", said="") for step in steps)

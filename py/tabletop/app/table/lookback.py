@@ -1,4 +1,4 @@
-"""Looking back: any ply of the game, step by step or playing, without touching the record."""
+"""Look back at any ply of the game, step by step or as a replay, without changing the record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPEEDS = (1, 2, 4)
 
 
 def go_to(model: Model, message: Message) -> Change:
-    """Return the change to a look at one ply."""
+    """Look back at the position of one ply."""
     sitting = model.sitting
     if sitting is None:
         return model, ()
@@ -34,15 +34,12 @@ def go_to(model: Model, message: Message) -> Change:
 
 
 def see(model: Model, message: Message) -> Change:
-    """Return the change to a look at one ply, with no dialog in front of it."""
+    """Close all dialogs and look back at one ply."""
     return go_to(replace(model, dialogs=()), message)
 
 
 def replay(model: Model, message: Message) -> Change:
-    """Return the change that starts or stops the moves playing one after the other.
-
-    No dialog stays in front of them.
-    """
+    """Start or stop a replay of the moves, and close all dialogs."""
     sitting = model.sitting
     if sitting is None:
         return model, ()
@@ -55,7 +52,7 @@ def replay(model: Model, message: Message) -> Change:
 
 
 def tick(model: Model, _: Message) -> Change:
-    """Return the change at a beat of the replay: one move on, and at the end a stop."""
+    """Advance a running replay by one move; stop it at the end."""
     sitting = model.sitting
     if sitting is None or sitting.look is None or not sitting.look.playing:
         return model, ()
@@ -65,10 +62,9 @@ def tick(model: Model, _: Message) -> Change:
 
 
 def live(model: Model, _: Message) -> Change:
-    """Return the change back to the game as it stands.
+    """Return from a look back to the present position.
 
-    On a phone the log closes: it lies over half of the board, where a finger that means the board
-    would do nothing.
+    On a phone this also closes the log, which would cover half of the board.
     """
     if model.sitting is None or model.sitting.look is None:
         return model, ()
@@ -80,9 +76,9 @@ def live(model: Model, _: Message) -> Change:
 
 
 def continue_here(model: Model, message: Message) -> Change:
-    """Return the change to a new game that goes on from the ply shown.
+    """Start a new game from the ply of the look back.
 
-    It has the seed of the first one, and so its luck: both are marked (see `secrets`).
+    It keeps the seed, and so the same random outcomes: both games are marked (see `secrets`).
     """
     sitting = model.sitting
     if sitting is None or sitting.look is None:
@@ -99,7 +95,7 @@ def continue_here(model: Model, message: Message) -> Change:
 
 
 def _branch(sitting: Sitting, fresh: str) -> Sitting:
-    """Return a sitting of its own that goes on from the ply at which this one looks back."""
+    """Return a new game with the moves up to the ply of the look back."""
     assert sitting.look is not None
     record = sitting.match.record
     record = record.with_moves(record.moves[: sitting.look.ply])

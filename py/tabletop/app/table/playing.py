@@ -1,4 +1,7 @@
-"""What every change of the game on the table brings with it: paint, keep, say, think."""
+"""What follows every change of the game on the table: paint, save, announce, and think.
+
+Functions that return a `Change` return the new model and the effects.
+"""
 
 from __future__ import annotations
 
@@ -44,40 +47,39 @@ from tabletop.scene.table import Draft
 Change = tuple[Model, tuple[Effect, ...]]
 
 LINGER_MS = 1_500
-"""How long the end of a move stands before the curtain falls, or the result comes, over it."""
+"""Pause after a move before the curtain or the result covers the board, in milliseconds."""
 
 MOST_TEXT = 2.0
-"""How many times larger than usual the text of a table can be wanted."""
+"""The largest text scale supported."""
 
 DRAFT_MS = 150
-"""How long a picked piece takes to be lifted, and a ghost to appear."""
+"""Duration of lifting a picked piece or fading in a ghost, in milliseconds."""
 
 
 def scene_now(model: Model) -> Scene | None:
-    """Return the scene on the table; None on the menu or before the size of the table is known."""
+    """Return the current scene, or None on the menu or before the table's size is known."""
     if model.sitting is None or model.size is None:
         return None
     return seen(model.sitting, model.size).scene
 
 
 def repaint(model: Model, ms: int = 0, sound: str = "") -> tuple[Effect, ...]:
-    """Return the effect that shows the table as it is, within `ms` milliseconds."""
+    """Return the effect that paints the current scene, with a transition of `ms` milliseconds."""
     scene = scene_now(model)
     return () if scene is None else (Paint((Step(scene, ms, 0, sound),)),)
 
 
 def with_sitting(model: Model, **changes: Any) -> Model:
-    """Return the model with changes to the game on the table, which must be there."""
+    """Return the model with `changes` to the fields of its `sitting`, which must not be None."""
     assert model.sitting is not None
     return replace(model, sitting=replace(model.sitting, **changes))
 
 
 def play(model: Model, text: str, now: str) -> Change:
-    """Return the change that a legal move brings; raise IllegalMove and change nothing if refused.
+    """Play the legal move `text` and all outcomes of chance that follow.
 
-    Outcomes of chance that follow are played too. Then the table is painted in beats, the game
-    kept, and the next computer asked. Moves that are not shown are spoken here, the others by their
-    beats.
+    Paints the moves, saves the game and asks the next opponent. Moves that are not animated are
+    announced here. Raises IllegalMove if the move is refused.
     """
     sitting = _sitting(model)
     played = replace(sitting, match=sitting.match.play(text))
@@ -85,7 +87,7 @@ def play(model: Model, text: str, now: str) -> Change:
 
 
 def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
-    """Return the change that the moves bring by which `match` has gone on."""
+    """Replace the match by `match`, which has new moves; paint, save and ask as `play` does."""
     before = _sitting(model)
     ply = before.match.ply
     model = _given_back(with_sitting(model, match=match, **_fresh()))
@@ -99,7 +101,7 @@ def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
 
 
 def _given_back(model: Model) -> Model:
-    """Return the model with a seat that was played here for one turn back where it was."""
+    """Return the model with a lent seat back at its place, once its turn is over."""
     lent, match = _sitting(model).lent, _sitting(model).match
     if lent is None or match.to_move in (lent.seat, CHANCE):
         return model
@@ -107,14 +109,14 @@ def _given_back(model: Model) -> Model:
 
 
 def _without_news(model: Model) -> Model:
-    """Return the model without what was told before this move, unless somebody has to act on it."""
+    """Return the model without a notice that expires with this move."""
     notice = model.notice
     is_news = notice is not None and not notice.warn and notice.passes
     return replace(model, notice=None) if is_news else model
 
 
 def _still_picked(before: Sitting, now: Sitting) -> Draft:
-    """Return what stays picked when a move was played and the same person moves on."""
+    """Return the part of the draft that stays picked if the same person moves again."""
     was, match = before.match, now.match
     if not before.draft or match.to_move != was.to_move or not may_act(now):
         return ()
@@ -123,9 +125,9 @@ def _still_picked(before: Sitting, now: Sitting) -> Draft:
 
 
 def _passed_on(model: Model) -> Model:
-    """Return the model with the curtain falling, where another person is to play now.
+    """Return the model with the curtain closing, if another person is to play now.
 
-    Whoever has just played sees the end of that first, if there is a table to see it on.
+    The person who has just played first sees the end of the move, if the table is painted.
     """
     sitting = _sitting(model)
     if not is_shared(sitting) or may_act(sitting) or not is_turn_near(sitting):
@@ -137,9 +139,9 @@ def _passed_on(model: Model) -> Model:
 
 
 def settle_new(model: Model, now: str) -> Change:
-    """Return the change for a game that has just come to the table: chance first, then keep it.
+    """Start a game that has just come to the table: play the outcomes of chance, then save it.
 
-    Dice and lots, which say who goes first, are told; nobody need hear what is dealt.
+    Throws, which decide who goes first, are announced; a deal is not.
     """
     ply = _sitting(model).match.ply
     model = with_sitting(model, match=settled(_sitting(model)))
@@ -150,8 +152,11 @@ def settle_new(model: Model, now: str) -> Change:
 
 
 def keep(model: Model, now: str) -> Change:
-    """Return the change that writes the game on the table, and its entry on the shelf."""
-    # The table of a hand keeps it, and a puzzle begins afresh.
+    """Save the game on the table and its entry on the shelf.
+
+    A game opened by a link is only held for a reload; a phone's hand and a puzzle are not saved.
+    """
+    # The table saves the game of a phone, and a puzzle starts over.
     if _sitting(model).hand is not None or _sitting(model).trial is not None:
         return model, ()
     if _sitting(model).tentative:
@@ -166,7 +171,7 @@ def keep(model: Model, now: str) -> Change:
 
 
 def kept_text(sitting: Sitting, now: str) -> str:
-    """Return the record of a sitting as it is kept, with what only the application knows."""
+    """Return the sealed record of `sitting` as text, with the application's data in its meta."""
     meta = {
         "name": sitting.name,
         "begun": sitting.begun or now,
@@ -186,7 +191,7 @@ def kept_text(sitting: Sitting, now: str) -> str:
 
 
 def mark_as_copied(model: Model, sitting: Sitting, now: str) -> Change:
-    """Return the change that marks a kept game of which there is going to be a copy."""
+    """Save `sitting` with the mark that a copy of it exists, if it needs that mark."""
     marked = secrets.copied(sitting)
     if marked == sitting:
         return model, ()
@@ -198,11 +203,10 @@ def mark_as_copied(model: Model, sitting: Sitting, now: str) -> Change:
 
 
 def think(model: Model) -> Change:
-    """Return the change that asks the computer to move, or drops what is no longer asked.
+    """Ask the opponent to move to choose a move, or cancel a job that is no longer needed.
 
-    A turn that is tried again is judged first, and the game waits for what a person says to that.
-    In a lesson computers play what it tells, for a hand they play at its table, and at a puzzle
-    they don't.
+    A turn being replayed is judged first, and the game waits for the player's answer. In lessons
+    and puzzles, and on a phone, no opponent is asked.
     """
     sitting = _sitting(model)
     match, tried = sitting.match, trying.followed(sitting.retry, sitting.match)
@@ -220,7 +224,7 @@ def think(model: Model) -> Change:
 
 
 def _judged(model: Model, tried: trying.Retry) -> Change:
-    """Return the change that asks what a turn which is tried again is worth."""
+    """Ask for the evaluation of the replayed turn."""
     number, match = model.jobs + 1, _sitting(model).match
     job = job_of(match, tried.start + tried.judged, tried.before, EXPERT, number)
     tried = replace(tried, job=number)
@@ -228,7 +232,7 @@ def _judged(model: Model, tried: trying.Retry) -> Change:
 
 
 def ask(model: Model, level: str) -> Change:
-    """Return the change that gives the position to an opponent of `level`, as its seat sees it."""
+    """Ask an opponent of `level` for a move. It gets only the view of the seat to move."""
     match = _sitting(model).match
     seat, record = match.to_move, match.record
     number = model.jobs + 1
@@ -248,38 +252,38 @@ def ask(model: Model, level: str) -> Change:
 
 
 def _heard(sitting: Sitting, first: int) -> str:
-    """Return what is said of the moves from ply `first` on."""
+    """Return the announcements of the moves from ply `first` on, as one text."""
     return " ".join(heard_move(sitting, ply) for ply in range(first, sitting.match.ply))
 
 
 def resize(model: Model, message: Message) -> Change:
-    """Return the change when the table or its text gets another size or the page another theme."""
+    """Adopt a new table size, text size or theme, and repaint."""
     model = replace(model, size=stage_of(model, message))
     return model, repaint(model)
 
 
 def stage_of(model: Model, message: Message) -> Stage:
-    """Return the stage that a message describes, with the forecasts that the settings ask for."""
+    """Return the stage that `message` describes, with the forecast setting of the model."""
     text = min(max(number_of(message, "text"), 1.0), MOST_TEXT) if "text" in message else 1.0
     room = number_of(message, "width"), number_of(message, "height")
     return Stage(*room, text, forecast_of(model.settings))
 
 
 def fallen(model: Model) -> Change:
-    """Return the change when the curtain falls: nobody looks until it is lifted."""
+    """Close the curtain: nobody's hand is visible until it is lifted."""
     model = with_sitting(forget_draft(model), facing=None, passing=False, look=None)
     return replace(model, dialogs=()), repaint(model)
 
 
 def thought(model: Model, message: Message) -> Change:
-    """Return the change when a computer has found its move, or the move of a hint."""
+    """Play the move that an opponent has chosen, or show it as the hint asked for."""
     sitting = model.sitting
     if sitting is None or sitting.job is None or message.get("number") != sitting.job:
         return model, ()
     model = with_sitting(model, job=None)
     if not is_persons_turn(sitting.match):
         return play(model, text_of(message, "move"), text_of(message, "now"))
-    if sitting.hint is None:  # nobody waits for it any more
+    if sitting.hint is None:  # the player has dropped the hint
         return model, ()
     advice = sitting.advice.followed_by(text_of(message, "reason"), sitting.match.ply)
     found = replace(sitting.hint, move=text_of(message, "move"), reason=advice.news)
@@ -289,13 +293,13 @@ def thought(model: Model, message: Message) -> Change:
     shown = (*repaint(model, DRAFT_MS), *noted)
     if counted == sitting.helped:
         return model, shown
-    # A hint that was shown counts from now on, whether or not a move follows.
+    # Save now: a hint counts once it was shown, whether or not a move follows.
     model, kept = keep(model, text_of(message, "now"))
     return model, (*shown, *kept)
 
 
 def no_thought(model: Model, message: Message) -> Change:
-    """Return the change when a computer could not think: told, and the turn can be taken again."""
+    """Report that the opponent failed and offer to retry its turn."""
     sitting = model.sitting
     if sitting is None or message.get("number") != sitting.job:
         return model, ()
@@ -306,17 +310,17 @@ def no_thought(model: Model, message: Message) -> Change:
 
 
 def no_worker(model: Model, _: Message) -> Change:
-    """Return the change when opponents have to think on the page itself: told once."""
+    """Report that opponents run on the page's own thread because there is no worker."""
     return replace(model, notice=Notice(t(words.THINKS_HERE), warn=True)), ()
 
 
 def no_memory(model: Model, _: Message) -> Change:
-    """Return the change when the opponents' worker was ended because memory ran out."""
+    """Report that the opponents' worker ran out of memory."""
     return replace(model, notice=Notice(t(words.NO_MEMORY), warn=True)), ()
 
 
 def retry(model: Model, _: Message) -> Change:
-    """Return the change that lets the computer think once more."""
+    """Ask the opponent again after a failure."""
     if model.sitting is None:
         return model, ()
     model, asked = think(replace(model, notice=None))
@@ -329,7 +333,7 @@ def _sitting(model: Model) -> Sitting:
 
 
 def _fresh() -> dict[str, object]:
-    """Return what is forgotten when the position changes."""
+    """Return the fields to reset when the position changes."""
     return {
         "draft": (),
         "slid_from": None,
@@ -341,12 +345,12 @@ def _fresh() -> dict[str, object]:
 
 
 def forget_draft(model: Model) -> Model:
-    """Return the model without draft, refusal or hint: the position has changed."""
+    """Return the model without draft, refusal or hint."""
     return with_sitting(model, **_fresh())
 
 
 def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
-    """Return the effect that shows the moves from ply `first` in beats, unless one looks back."""
+    """Return the effect that animates the moves from ply `first`, () during a look back."""
     sitting = _sitting(model)
     if model.size is None or sitting.look is not None:
         return ()
@@ -358,7 +362,7 @@ def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
 
 
 def _computers_turn(match: AnyMatch, ply: int) -> str:
-    """Return a name for the turn of the computer that moves at `ply`, "" where none does.
+    """Return an id for the computer's turn that includes `ply`, "" if a person moves.
 
     It is the ply at which that turn began: outcomes of chance do not interrupt it.
     """

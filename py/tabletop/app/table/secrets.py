@@ -1,9 +1,9 @@
-"""One rule for every way back past what chance has shown, and what a game honestly tells of it.
+"""One rule for every way back past an outcome of chance.
 
-Chance never gives a second roll: what the seed drew comes up again, and whoever saw it knows it. So
-where there are secrets, a way back is asked about first, once in a sitting; and in every game it is
-counted. The count travels with the record, through saves, copies, files and branches, and the log
-and the result tell it. Nobody is stopped: this is a table among friends.
+The seed yields the same outcomes again, so whoever has seen them knows them. In games with secrets,
+going back is confirmed once per game; in every game it is counted. The count is stored in the
+record, survives saves, copies, files and branches, and appears in the log and the result. Nobody is
+prevented from going back.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from tabletop.games.registry import AnyMatch, load_lessons
 
 TAKEN_BACK = "taken_back"
 COPIED = "copied"
-"""How a kept game says what `Sitting` has under these names."""
+"""The keys of `taken_back` and `copied` in the meta of a saved game."""
 
 MOST_TAKEN_BACK = 999
-"""More is not counted: the mark comes from files, too."""
+"""The maximum of the count: it may come from a file."""
 
 
 def uncovers(match: AnyMatch, ply: int) -> bool:
-    """Return whether going back to `ply` takes back what chance has shown since."""
+    """Return whether going back to `ply` takes back an outcome of chance."""
     return any(_is_chance(match, each) for each in range(ply, match.ply))
 
 
 def question(sitting: Sitting, ply: int, message: Message, label: str) -> Dialog | None:
-    """Return what is asked before `message` leads back to `ply`, None where nothing is.
+    """Return the question to ask before `message` goes back to `ply`, None if none is needed.
 
-    `label` is the button that agrees; it sends the message again.
+    `label` is the label of the button that agrees and sends the message again.
     """
     agreed = sitting.undo_agreed or message.get("agreed") is True
     if agreed or not sitting.match.game.info.has_secrets or not uncovers(sitting.match, ply):
@@ -44,7 +44,7 @@ def question(sitting: Sitting, ply: int, message: Message, label: str) -> Dialog
 
 
 def way_back(title: str, text: str, message: Message, label: str) -> Dialog:
-    """Return the question whether to go back; its button sends `message` again, agreed to."""
+    """Return a confirmation dialog whose button repeats the `do` of `message` with `agreed`."""
     return {
         "kind": "confirm",
         "title": title,
@@ -59,22 +59,25 @@ def way_back(title: str, text: str, message: Message, label: str) -> Dialog:
 
 
 def gone_back(sitting: Sitting, ply: int, message: Message) -> Sitting:
-    """Return the sitting with the mark of a way back to `ply`, and with what was agreed to."""
+    """Return `sitting` with a way back to `ply` counted, and with the consent recorded."""
     agreed = sitting.undo_agreed or message.get("agreed") is True
     count = sitting.taken_back + uncovers(sitting.match, ply)
     return replace(sitting, undo_agreed=agreed, taken_back=min(count, MOST_TAKEN_BACK))
 
 
 def copied(sitting: Sitting) -> Sitting:
-    """Return the sitting marked as one of two with the same luck to come, if that can help anyone:
-    who has played one of them on knows the cards of the other."""
+    """Return `sitting` marked as having a copy with the same random outcomes.
+
+    Only games in progress with secrets are marked: there, one game reveals the hidden cards of the
+    other.
+    """
     match = sitting.match
     helps = match.game.info.has_secrets and match.to_move is not None
     return replace(sitting, copied=True) if helps else sitting
 
 
 def to_meta(sitting: Sitting) -> dict[str, object]:
-    """Return the marks as a kept game has them; what there is not is left out."""
+    """Return the marks for the meta of a saved game, without those that are not set."""
     marks: dict[str, object] = {}
     if sitting.taken_back:
         marks[TAKEN_BACK] = sitting.taken_back
@@ -84,7 +87,7 @@ def to_meta(sitting: Sitting) -> dict[str, object]:
 
 
 def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
-    """Return the sitting with the marks of a kept game; what is no mark is none."""
+    """Return `sitting` with the marks from the meta of a saved game; invalid marks are ignored."""
     count = meta.get(TAKEN_BACK)
     is_count = isinstance(count, int) and not isinstance(count, bool) and count > 0
     return replace(
@@ -95,7 +98,7 @@ def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
 
 
 def footnotes(sitting: Sitting) -> list[str]:
-    """Return what the log and the result tell of how the game came about; mostly nothing."""
+    """Return remarks on how the game came about, for the log and the result; usually none."""
     return [
         *([words.taken_back(sitting.taken_back)] if sitting.taken_back else []),
         *([t(words.WAS_COPIED)] if sitting.copied else []),
@@ -104,20 +107,20 @@ def footnotes(sitting: Sitting) -> list[str]:
 
 
 def origin(sitting: Sitting) -> str:
-    """Return where the chance of a game came from, "" where all of it is the seed's."""
+    """Return a remark on the source of chance, "" if all outcomes come from the seed."""
     if sitting.match.positions[-1].seeded or _is_of_a_lesson(sitting.match):
         return ""
     return t(words.ELSEWHERE if is_from_elsewhere(sitting) else words.OWN_DICE)
 
 
 def _is_of_a_lesson(match: AnyMatch) -> bool:
-    """Return whether a game was begun as a lesson, which may lay out the chance of its moves."""
+    """Return whether the game began as a lesson, whose outcomes of chance are scripted."""
     lessons = load_lessons(match.game.info.key)
     return any(each.seed == match.record.seed for each in lessons)
 
 
 def is_from_elsewhere(sitting: Sitting) -> bool:
-    """Return whether nothing explains the chance of a game: no seed, own dice or lesson."""
+    """Return whether no seed, own dice or lesson explains the outcomes of chance."""
     match = sitting.match
     if match.positions[-1].seeded or _is_of_a_lesson(match):
         return False
@@ -125,7 +128,7 @@ def is_from_elsewhere(sitting: Sitting) -> bool:
 
 
 def _is_odd(match: AnyMatch, ply: int) -> bool:
-    """Return whether an outcome that people cannot throw themselves is not the seed's."""
+    """Return whether the outcome at `ply` can't be thrown by people and is not the seed's."""
     if not _is_chance(match, ply):
         return False
     earlier = match.back_to(ply)

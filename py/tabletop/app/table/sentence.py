@@ -1,6 +1,6 @@
-"""The one sentence under the title, and when it is said: whatever it says is read aloud too.
+"""The sentence under the title, and when it is announced to screen readers.
 
-So is what the move that is picked would do: that stands in the picture, where not everybody sees.
+The forecast of the picked move is announced too: on the screen it is part of the picture.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
 
 MOST_FORETOLD = 200
-"""So many letters at most are said of what a pick would do; key and note tell all of it."""
+"""The maximum length of an announced forecast, in characters."""
 
 _END = re.compile(r"(?<=[.!?]) ")
-"""Where a sentence ends and another begins."""
+"""The boundary between two sentences."""
 
 
 def sentence_of(model: Model) -> str:
-    """Return the sentence under the title: what was refused, is shown, hinted or wanted."""
+    """Return the sentence under the title: a refusal, narration, a hint or a prompt."""
     sitting = model.sitting
     if sitting is None:
         return ""
@@ -51,21 +51,20 @@ def sentence_of(model: Model) -> str:
 
 
 def _told_look(model: Model, sitting: Sitting, look: LookBack) -> str:
-    """Return what is told at an earlier ply: a better move, or the one that led there."""
+    """Return the sentence of a look back: the better move, or the move that led to its ply."""
     if look.better:
         return told_shown(model, sitting)
     return told_move(sitting, look.ply - 1) if look.ply else t(words.BEGINNING)
 
 
 def _taught(model: Model, sitting: Sitting) -> str:
-    """Return what a lesson says at its step."""
     if model.size is None:
         return told_step(sitting, None)
     return told_step(sitting, seen(sitting, model.size).sight)
 
 
 def _asked(model: Model, sitting: Sitting) -> str:
-    """Return what a puzzle says; before the first pick also that there is more than is in view."""
+    """Return the prompt of a puzzle; before the first pick it also says if the board can scroll."""
     scene = scene_now(model)
     is_begun = sitting.trial is None or sitting.match.ply > sitting.trial.start
     windows = () if scene is None or is_begun or sitting.gaze else scene.windows[:1]
@@ -78,9 +77,9 @@ def _wanted(model: Model) -> str:
 
 
 def foretold_of(model: Model) -> str:
-    """Return what the move that is picked would do, "" where it is not for everybody's ears.
+    """Return the forecast of the picked move, "" if it must stay secret.
 
-    Nor is it told while the sentence says what was refused, hinted or played before.
+    Also "" while the sentence is a refusal, a hint or the narration of a look back.
     """
     sitting, scene = model.sitting, scene_now(model)
     if sitting is None or scene is None or sitting.look is not None or not _asks(sitting):
@@ -89,11 +88,10 @@ def foretold_of(model: Model) -> str:
 
 
 def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
-    """Return the effect that says the sentence, and what a pick would do, if it is another one.
+    """Return the effect that announces the sentence and the forecast, if either has changed.
 
-    Not said is what is told in another way: a refusal, which interrupts; whose turn it is on the
-    curtain; the end, with its dialog. Nor is it said that a computer thinks, which would only talk
-    over the move.
+    Not announced: refusals, which interrupt by themselves; the turn, which the curtain shows; the
+    result, which has a dialog; and that a computer is thinking, which would drown out the move.
     """
     if before.sitting is after.sitting and before.size == after.size:
         return ()
@@ -103,15 +101,15 @@ def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
 
 
 _Said = tuple[str, str]
-"""The sentence, and what is said of the move that is picked; "" for nothing."""
+"""The sentence and the forecast to announce, "" for none."""
 
 _SILENCE = ("", "")
 
 
 def _heard(before: Model, after: Model) -> _Said:
-    """Return what stood there before, as far as somebody has heard it.
+    """Return what was announced before.
 
-    On a table of another size the same is said in other words: that need not be heard.
+    On a table of another size the same texts may be worded differently; that is no news.
     """
     if before.sitting is None or after.sitting is None or before.sitting.id != after.sitting.id:
         return _SILENCE
@@ -120,7 +118,7 @@ def _heard(before: Model, after: Model) -> _Said:
 
 
 def _to_be_said(model: Model) -> _Said:
-    """Return what is said of a model now; a lesson says by itself what matters of a pick."""
+    """Return the texts to announce for `model`. A lesson includes what matters of a forecast."""
     sitting = model.sitting
     if sitting is None or not _asks(sitting):
         return _SILENCE
@@ -129,7 +127,7 @@ def _to_be_said(model: Model) -> _Said:
 
 
 def _briefly(foretold: str) -> str:
-    """Return the first of its sentences, no more than can be listened to at once."""
+    """Return the first sentences of `foretold`, limited to about MOST_FORETOLD characters."""
     said, *more = _END.split(foretold)
     for each in more:
         if len(said) + len(each) >= MOST_FORETOLD:
@@ -139,14 +137,15 @@ def _briefly(foretold: str) -> str:
 
 
 def _asks(sitting: Sitting) -> bool:
-    """Return whether the sentence is said as what is wanted; a refusal is said by itself."""
+    """Return whether to announce the sentence as a prompt. A refusal is announced by itself."""
     return sitting.refusal is None and _may_be_said(sitting)
 
 
 def _may_be_said(sitting: Sitting) -> bool:
-    """Return whether the sentence is for everybody's ears, and for now.
+    """Return whether the sentence may be announced now.
 
-    Where people share secrets what is picked, looked at or hinted could betray a hand.
+    If people with secrets share the screen, what is picked, inspected or hinted could betray a
+    hand.
     """
     looks = bool(sitting.draft or sitting.gaze or sitting.hint or sitting.look)
     if is_shared(sitting):

@@ -1,4 +1,4 @@
-"""What was played is taken back, and played again: by people, as far as it is theirs."""
+"""Take back moves and replay them, as far as they belong to people here."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from tabletop.games.registry import AnyMatch
 
 
 def undo(model: Model, message: Message) -> Change:
-    """Return the change that goes back to the decision before that a person made.
+    """Go back to the previous decision of a person.
 
-    Who looks back changes nothing: what would be taken back is not what is to be seen.
+    Nothing happens during a look back, where the move to take back is not visible.
     """
     sitting = model.sitting
     ply = undo_ply(sitting) if sitting and sitting.look is None else None
@@ -39,7 +39,7 @@ def undo(model: Model, message: Message) -> Change:
 
 
 def taken_back(model: Model, sitting: Sitting, ply: int, message: Message) -> Change:
-    """Return the change that goes back to a ply, or asks about that where there are secrets."""
+    """Go back to `ply`, or ask for confirmation first."""
     question = _question(sitting, ply, message)
     if question is not None:
         return replace(model, dialogs=(*model.dialogs, question)), ()
@@ -52,8 +52,8 @@ def taken_back(model: Model, sitting: Sitting, ply: int, message: Message) -> Ch
 
 
 def _question(sitting: Sitting, ply: int, message: Message) -> Dialog | None:
-    """Return what is asked before the way back to `ply`: about secrets, and about a move that
-    others already have; None where nothing is."""
+    """Return the confirmation to ask for: about secrets, and about a move already sent to others.
+    Return None if none is needed."""
     question = secrets.question(sitting, ply, message, t(words.TAKE_BACK))
     if message.get("agreed") is True or not is_posted(sitting, ply):
         return question
@@ -64,7 +64,7 @@ def _question(sitting: Sitting, ply: int, message: Message) -> Dialog | None:
 
 
 def redo(model: Model, message: Message) -> Change:
-    """Return the change that plays again what was taken back, up to a person's next decision."""
+    """Replay the moves taken back, up to a person's next decision."""
     sitting = model.sitting
     if sitting is None or not sitting.match.undone:
         return model, ()
@@ -75,10 +75,10 @@ def redo(model: Model, message: Message) -> Change:
 
 
 def undo_ply(sitting: Sitting) -> int | None:
-    """Return the ply of the last decision or throw of people before the present one, or None.
+    """Return the ply of the previous decision or throw of people here, or None.
 
-    The table takes back for those with phones around it; a phone itself takes nothing back, nor
-    does a lesson. A puzzle goes back to where it begins, and nobody takes back the move of a person
+    The table also takes back moves of people with phones around it. Phones and lessons take nothing
+    back, a puzzle goes back only to its start, and nobody takes back the move of a person
     elsewhere.
     """
     match = sitting.match
@@ -86,7 +86,7 @@ def undo_ply(sitting: Sitting) -> int | None:
         return None
     is_near = bool(people_here(sitting) or people_at(sitting, PHONE))
     if not is_near and not sitting.own_dice:
-        return None  # however long the game is, nobody here made any of it
+        return None  # skip the search: nobody here made any of the moves
     for ply in range(match.ply - 1, -1, -1):
         earlier = replace(sitting, match=match.back_to(ply))
         if _waits_nearby(earlier):
@@ -97,18 +97,18 @@ def undo_ply(sitting: Sitting) -> int | None:
 
 
 def _waits_nearby(sitting: Sitting) -> bool:
-    """Return whether people at this screen or on a phone around it are to move or throw."""
+    """Return whether people here or on phones around the table are to move or throw."""
     return waits_for_people(sitting) or is_turn_near(sitting)
 
 
 def is_held(sitting: Sitting) -> bool:
-    """Return whether a puzzle stands where nothing of it can be taken back."""
+    """Return whether nothing of a puzzle can be taken back now."""
     trial = sitting.trial
     return trial is not None and (trial.solved or sitting.match.ply <= trial.start)
 
 
 def _moved_to(model: Model, match: AnyMatch, message: Message, said: str) -> Change:
-    """Return the change to another ply of the same game; a computer to move begins to think."""
+    """Return the change to another ply of the same game, announcing `said`."""
     model = forget_draft(
         with_sitting(model, match=match, look=None, over_told=False, passing=False)
     )

@@ -1,4 +1,4 @@
-"""Messages of the table: taps, typed moves, hints, levels."""
+"""Input of the table: taps, drags, slides, typed moves, hints and levels."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from tabletop.words.objection import Objection
 
 
 def tap(model: Model, message: Message) -> Change:
-    """Return the change that a tap on a region brings: another thing to look at, or an answer."""
+    """Handle a tap on a region: inspect an item, pick, or play."""
     region = text_of(message, "region")
     sitting = model.sitting
     if _region(model, region) is None:
@@ -71,15 +71,15 @@ def tap(model: Model, message: Message) -> Change:
 
 
 def _region(model: Model, id_: str) -> Region | None:
-    """Return a region of the table, None where it was taken away while a tap was on its way."""
+    """Return the region `id_`, or None if it disappeared before the message arrived."""
     scene = scene_now(model)
     return next((each for each in scene.regions if each.id == id_), None) if scene else None
 
 
 def drag(model: Model, message: Message) -> Change:
-    """Return the change that a drag from one region to another brings.
+    """Handle a drag from one region to another.
 
-    What is dropped where one only looks, or on a button of the map, falls back and stays picked.
+    A piece dropped on a region that only inspects or moves the view stays picked.
     """
     start, end = _region(model, text_of(message, "from")), _region(model, text_of(message, "to"))
     if start is None or end is None:
@@ -96,13 +96,13 @@ def drag(model: Model, message: Message) -> Change:
 
 
 def slide(model: Model, message: Message) -> Change:
-    """Return the change that a sliding finger brings: `over` lists the regions in their order.
+    """Handle a sliding finger; `over` lists the regions it crossed, in order.
 
-    They are judged one after the other, each from what the ones before it have picked, so the
-    finger may be faster than the answers. A region that may not be entered is passed over; the
-    reason is given only where the finger is now. Some stop the slide (`Table.stops_slide`): its
-    reason stands, and nothing more is picked, until the finger is back on what is picked.
-    `starts` is whether the slide starts here.
+    Each region is judged after the picks of those before it, because the finger can be faster than
+    the answers. A region that can't be picked is skipped; its reason is given only if the finger
+    rests there. Some refusals stop the slide (`Table.stops_slide`): then nothing more is picked
+    until the finger returns to a picked region. `starts` is whether the slide begins with this
+    message.
     """
     sitting = model.sitting
     over = [each for each in texts_of(message, "over") if _region(model, each) is not None]
@@ -141,12 +141,12 @@ def slide(model: Model, message: Message) -> Change:
 
 
 def _adds(draft: Draft, before: Draft) -> bool:
-    """Return whether a draft has more than a beginning of the one before."""
+    """Return whether `draft` is more than a prefix of `before`."""
     return draft != before[: len(draft)]
 
 
 def slide_back(model: Model, _: Message) -> Change:
-    """Return the change that undoes a slide, where two fingers or the system took it over."""
+    """Restore the draft before the slide, if two fingers or the system interrupted it."""
     sitting = model.sitting
     if sitting is None or sitting.slid_from is None or _why_not_now(sitting) is not None:
         return model, ()
@@ -155,7 +155,7 @@ def slide_back(model: Model, _: Message) -> Change:
 
 
 def cancel(model: Model, _: Message) -> Change:
-    """Return the change that puts back what was picked last, and drops a hint."""
+    """Put back the latest pick and drop a hint."""
     sitting = model.sitting
     if sitting is None or not _can_cancel(sitting):
         return model, ()
@@ -168,7 +168,7 @@ def cancel(model: Model, _: Message) -> Change:
 
 
 def _left(model: Model, sitting: Sitting) -> Draft:
-    """Return what stays picked when what was picked last is put back; nothing of a hint does."""
+    """Return the draft without its latest pick, or () during a hint."""
     if not sitting.draft or sitting.hint or model.size is None:
         return ()
     return table_of(sitting.match).put_back(seen(sitting, model.size).sight)
@@ -186,7 +186,7 @@ def _can_cancel(sitting: Sitting) -> bool:
 
 
 def type_move(model: Model, message: Message) -> Change:
-    """Return the change that a typed move brings."""
+    """Play a typed move, or store why it is refused."""
     sitting = model.sitting
     if sitting is None:
         return model, ()
@@ -205,10 +205,9 @@ def type_move(model: Model, message: Message) -> Change:
 
 
 def hint(model: Model, _: Message) -> Change:
-    """Return the change that tells a little more: why and where, what; and then nothing again.
+    """Ask for a hint, or show its next step: where and why, the move, nothing.
 
-    Whatever was picked is put back when the move is shown, so that it is the hint's that stands
-    there.
+    Showing the move clears the draft, so that only the move of the hint is on the board.
     """
     sitting = model.sitting
     if sitting is None or not may_hint(sitting):
@@ -225,7 +224,7 @@ def hint(model: Model, _: Message) -> Change:
 
 
 def may_hint(sitting: Sitting) -> bool:
-    """Return whether a hint can be asked for: not in a lesson, which tells all by itself."""
+    """Return whether a hint can be asked for. A lesson gives its own instructions."""
     return (
         not is_solved(sitting)
         and sitting.look is None
@@ -235,7 +234,7 @@ def may_hint(sitting: Sitting) -> bool:
 
 
 def set_level(model: Model, message: Message) -> Change:
-    """Return the change of a computer's level in the middle of a game."""
+    """Change the level of a computer during a game."""
     sitting = model.sitting
     level, seat = text_of(message, "level"), whole_of(message, "seat")
     if sitting is None or level not in LEVELS or not 1 <= seat <= len(sitting.match.record.seats):
@@ -276,7 +275,7 @@ def _answered(
 
 
 def _where_alone(hint: Hint | None) -> Hint | None:
-    """Return a hint that says no longer why and what: a person picks for herself."""
+    """Return `hint` without its reason and move, because the player picks something."""
     return replace(hint, depth=1, is_told=False) if hint else None
 
 
@@ -289,7 +288,7 @@ def _tried(model: Model, move: str, now: str) -> Change:
 
 
 def _objection(sitting: Sitting, refused: Refusal | Objection) -> Objection:
-    """Return what is said of a refusal of the rules; a table's objection is said as it is."""
+    """Return the sentence for a refusal by the rules; an objection of the table is unchanged."""
     return words_of(sitting.match).objection(refused) if isinstance(refused, Refusal) else refused
 
 

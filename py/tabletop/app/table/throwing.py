@@ -1,4 +1,4 @@
-"""Real dice at the table: where people throw themselves, they are asked what came up."""
+"""Real dice: people who throw their own dice enter the faces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.games.registry import words_of
 
 
 def face(model: Model, message: Message) -> Change:
-    """Return the change that one answer brings: the next question, or the outcome is played."""
+    """Store the face of the next die. After the last one, play the outcome."""
     awaited = _awaited(model)
     if awaited is None:
         return model, ()
@@ -29,12 +29,12 @@ def face(model: Model, message: Message) -> Change:
 
 
 def unface(model: Model, _: Message) -> Change:
-    """Return the change that takes back what was said of the dice thrown so far."""
+    """Forget the faces entered so far for this throw."""
     return (with_sitting(model, faces=()) if model.sitting else model), ()
 
 
 def seed_throws(model: Model, message: Message) -> Change:
-    """Return the change when the tablet is to make this one throw."""
+    """Let the seed decide this one throw."""
     awaited = _awaited(model)
     if awaited is None:
         return model, ()
@@ -42,7 +42,7 @@ def seed_throws(model: Model, message: Message) -> Change:
 
 
 def question(sitting: Sitting) -> Mapping[str, Any] | None:
-    """Return what the page asks of the dice on the table, None where nothing is thrown."""
+    """Return the question for the next face of a throw, or None if nothing is to be thrown."""
     throw = throw_awaited(sitting)
     if throw is None or sitting.look is not None or is_closed(sitting):
         return None
@@ -56,7 +56,7 @@ def question(sitting: Sitting) -> Mapping[str, Any] | None:
 
 
 def _told_face(throw: Throw, text: str, names: Sequence[str]) -> dict[str, Any]:
-    """Return a face as the page shows it: a number, or the player whom a lot names."""
+    """Return a face as the page shows it: a number, or the player that a draw of lots names."""
     seat = int(text) if throw.is_lot else 0
     return {"text": text, "label": names[seat - 1] if seat else text, "seat": seat}
 

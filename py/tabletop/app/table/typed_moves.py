@@ -1,4 +1,4 @@
-"""Moves that people type: what a text means that is not spelled exactly as a record spells it."""
+"""Find the legal move that a typed text means, even if it is not spelled as in a record."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tabletop.games.registry import AnyMatch
 from tabletop.words.objection import Objection
 
 MOST_COMPARED = 20_000
-"""The most legal moves that a text is compared with; only Letter Maze comes near."""
+"""The maximum number of legal moves to compare; only Letter Maze comes near it."""
 
 _DASHES = dict.fromkeys(map(ord, "\N{HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}"), "-")
-"""What a tablet's keyboard may make of a hyphen."""
+"""Dashes that a tablet's keyboard may insert for a hyphen."""
 
 
 def typed_move(match: AnyMatch, text: str) -> str | Objection:
-    """Return the spelling of the move that a person means, or why that is not clear.
+    """Return the notation of the legal move that `text` means, or the reason why it is refused.
 
-    Case and spaces do not matter where only one legal move is spelled so. What is left then is for
-    the game's table to read, and for its rules to refuse.
+    Case and spaces are ignored if that leaves one legal move. Otherwise the game's table reads the
+    text, and its rules may refuse the result.
     """
     text = text.strip()
     if _is_legal(match, text):
@@ -38,7 +38,7 @@ def typed_move(match: AnyMatch, text: str) -> str | Objection:
 
 
 def _refused(match: AnyMatch, plain: str, move: str | Objection) -> str | Objection:
-    """Return what is refused: a call such as "End" as the call, not as a word that nobody meant."""
+    """Return `plain` if it is valid notation, so that the rules refuse it; otherwise `move`."""
     try:
         match.game.move_from_text(plain)
     except IllegalMove:
@@ -47,7 +47,7 @@ def _refused(match: AnyMatch, plain: str, move: str | Objection) -> str | Object
 
 
 def _only_one_like(match: AnyMatch, plain: str) -> str:
-    """Return the legal move that is spelled like a plain text, "" if none is, or several are."""
+    """Return the only legal move whose notation equals `plain`, "" if there is not exactly one."""
     game = match.game
     spellings = map(game.move_to_text, islice(game.legal_moves(match.state), MOST_COMPARED))
     found = [each for each in spellings if each.casefold() == plain]
@@ -63,5 +63,5 @@ def _is_legal(match: AnyMatch, text: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """Return a text in small letters, without spaces, with the hyphens of a keyboard."""
+    """Return `text` in lower case, without spaces, and with plain hyphens."""
     return "".join(normalize("NFKC", text).translate(_DASHES).casefold().split())

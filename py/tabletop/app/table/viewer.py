@@ -1,4 +1,4 @@
-"""Who looks at the table, and what there is to see: from a sitting to the sight of its table."""
+"""Who views the table and what they see: from a `Sitting` to the `Sight` of its table."""
 
 from __future__ import annotations
 
@@ -14,27 +14,31 @@ from tabletop.scene.layout import laid_out
 from tabletop.scene.table import Draft, Forecast, Played, Sight, Sitter
 
 WHAT = 2
-"""The depth from which on a hint tells what to play."""
+"""The hint depth from which the move is shown."""
 
 
 def table_of(match: AnyMatch) -> AnyTable:
-    """Return the table of the game that is played."""
+    """Return the table of the match's game."""
     return load_table(match.game.info.key)
 
 
 def falls_of(match: AnyMatch) -> list[dict[str, str]]:
-    """Return what comes down over a win, or a solved puzzle, of the game that is played."""
+    """Return the icons and colours that rain down after a win or a solved puzzle."""
     return [{"icon": icon, "colour": colour} for icon, colour in table_of(match).falls]
 
 
 def is_closed(sitting: Sitting) -> bool:
-    """Return whether the curtain is down: a person is to play who has not lifted it."""
+    """Return whether the curtain is closed: the person to play has not lifted it."""
     to_come = is_turn_here(sitting) and sitting.facing != sitting.match.to_move
     return is_shared(sitting) and to_come and not sitting.passing
 
 
 def may_act(sitting: Sitting) -> bool:
-    """Return whether the person to move is the one who looks, and can be heard."""
+    """Return whether the viewer may move now.
+
+    That is: it is a turn of this device, its curtain is lifted, and a phone is not waiting for its
+    table, disconnected or paused.
+    """
     faces = not is_shared(sitting) or sitting.facing == sitting.match.to_move
     hand = sitting.hand
     is_heard = hand is None or not (hand.waits or hand.is_away or hand.is_paused)
@@ -42,11 +46,11 @@ def may_act(sitting: Sitting) -> bool:
 
 
 def viewer_of(sitting: Sitting, ply: int | None = None) -> int | None:
-    """Return the seat that looks on at `ply` (None: at present), None for an onlooker.
+    """Return the seat that views the table at `ply` (default: now), None for an onlooker.
 
-    Where people share secrets it is the one who has lifted the curtain, and nobody while it is
-    down. Else it is the person to move, else the only person, else the person who moved last. Who
-    is not at this screen never looks on.
+    If people with secrets share the screen, it is the seat that lifted the curtain, None while it
+    is closed. Otherwise it is the only person here, the person to move, or the person who moved
+    last.
     """
     match = sitting.match
     if is_shared(sitting):
@@ -63,7 +67,7 @@ def viewer_of(sitting: Sitting, ply: int | None = None) -> int | None:
 
 
 def throw_awaited(sitting: Sitting) -> Throw | None:
-    """Return what people are to throw themselves now, None where chance is the seed's or done."""
+    """Return the throw that people are to make now, None if the seed decides or there is none."""
     match = sitting.match
     if not sitting.own_dice or match.to_move != CHANCE:
         return None
@@ -71,7 +75,7 @@ def throw_awaited(sitting: Sitting) -> Throw | None:
 
 
 def settled(sitting: Sitting) -> AnyMatch:
-    """Return the match after the outcomes of the seed, up to a decision or a throw of people."""
+    """Return the match after the seed's outcomes, up to a decision or a throw by people."""
     while sitting.match.to_move == CHANCE and throw_awaited(sitting) is None:
         match = sitting.match.play(sitting.match.seed_outcome())
         sitting = replace(sitting, match=match)
@@ -79,20 +83,23 @@ def settled(sitting: Sitting) -> AnyMatch:
 
 
 def waits_for_people(sitting: Sitting) -> bool:
-    """Return whether a person here is to move, or people are to say what they threw."""
+    """Return whether a person here is to move, or people are to enter a throw."""
     return is_turn_here(sitting) or throw_awaited(sitting) is not None
 
 
 def forecast_at(sitting: Sitting, wanted: Forecast) -> Forecast:
-    """Return when forecasts are shown: a lesson explains them, and a puzzle never gives away its
-    answer before something is picked."""
+    """Return when to show forecasts.
+
+    Lessons always show them; a puzzle shows none before the first pick, or it would reveal its
+    solution.
+    """
     if sitting.lesson is not None:
         return "always"
     return "after" if sitting.trial is not None and wanted == "always" else wanted
 
 
 def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
-    """Return what is to be seen now: the present, or the ply of a look back."""
+    """Return the current sight: of the present position, or of the ply of a look back."""
     match = sitting.match
     if sitting.look is not None:
         return _looked_back(sitting, sitting.look, stage)
@@ -111,14 +118,14 @@ def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
 
 
 def is_solved(sitting: Sitting) -> bool:
-    """Return whether this is a puzzle in which nothing is left to find."""
+    """Return whether this is a puzzle that is solved."""
     return sitting.trial is not None and sitting.trial.solved
 
 
 def _looked_back(sitting: Sitting, look: LookBack, stage: Stage) -> Sight[object]:
-    """Return the sight of an earlier ply; where a better move is told, with its ghost.
+    """Return the sight at an earlier ply, with the ghost of a better move if there is one.
 
-    That is seen with the eyes of the one who was to move: it lies on the table as a draft.
+    A better move is a draft of the seat that was to move, so it is drawn from that seat's view.
     """
     sight = sight_at(sitting, look.ply, stage, interactive=bool(look.better))
     sight = replace(sight, looking_back=True)
@@ -131,15 +138,15 @@ def _looked_back(sitting: Sitting, look: LookBack, stage: Stage) -> Sight[object
 
 
 def _is_thinking(sitting: Sitting) -> bool:
-    """Return whether a computer is at it, here or at the table of this hand."""
+    """Return whether a computer is choosing a move, here or at the table of this phone."""
     is_asked = sitting.job is not None or (sitting.hand is not None and bool(sitting.match.to_move))
     return is_asked and not is_persons_turn(sitting.match)
 
 
 def _hinted(sitting: Sitting, sight: Sight[object], hint: Hint) -> Sight[object]:
-    """Return the sight with what a hint tells: where, and from its second step on what.
+    """Return `sight` with the place of the hint and, from depth 2 on, its move.
 
-    What lies there of its move is a draft like any other, unless something else is picked.
+    The move is drawn as a ghost draft, unless something else is picked.
     """
     match = sitting.match
     table, move = table_of(match), match.game.move_from_text(hint.move)
@@ -159,7 +166,7 @@ def sight_at(
     interactive: bool = False,
     thinking: bool = False,
 ) -> Sight[object]:
-    """Return what is to be seen of the position at `ply`."""
+    """Return the sight of the position at `ply`."""
     viewer = viewer_of(sitting, ply)
     return replace(
         sight_for(sitting.match, ply, viewer, stage, sitting.gaze),
@@ -173,8 +180,7 @@ def sight_at(
 def sight_for(
     match: AnyMatch, ply: int, viewer: int | None, stage: Stage, gaze: str = ""
 ) -> Sight[object]:
-    """Return what the seat `viewer` (None: an onlooker) sees of a match at `ply`, with nothing
-    picked."""
+    """Return what `viewer` (None: an onlooker) sees at `ply`, with nothing picked."""
     least = table_of(match).least(len(match.record.seats))
     width, height = laid_out(least, stage.width, stage.height, stage.text)
     return Sight(
@@ -194,7 +200,7 @@ def sight_for(
 
 
 def _last_moves(match: AnyMatch, ply: int, viewer: int | None) -> tuple[Played[object], ...]:
-    """Return the latest moves, the oldest first: the viewer's own, or those since the viewer's."""
+    """Return the latest moves, oldest first: the viewer's own, or all since the viewer's."""
     played: list[Played[object]] = []
     run: object = None
     for earlier in range(ply - 1, -1, -1):
@@ -210,7 +216,7 @@ def _last_moves(match: AnyMatch, ply: int, viewer: int | None) -> tuple[Played[o
 
 
 def _past(match: AnyMatch, ply: int, viewer: int | None) -> tuple[Played[object], ...]:
-    """Return all moves before `ply` as the viewer may know them, those of chance too."""
+    """Return all moves before `ply`, including chance, limited to what the viewer may know."""
     seats = [match.game.current_player(each.state) or 0 for each in match.positions[:ply]]
     return tuple(_played(match, each, seat, viewer) for each, seat in enumerate(seats))
 
