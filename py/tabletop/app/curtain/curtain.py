@@ -1,9 +1,9 @@
 """The curtain between people who share one screen in a game with secrets.
 
-It falls when another person is to play, and only the tap of that person lifts it. While it is
-down, everything that is painted, shown, said or kept for the menu is what an onlooker may know.
-With one person among computers there is none: nobody else looks. One person alone at the screen
-among phones has one: the people with phones sit around it, unless she says that they don't see it.
+It closes when another person is to play, and only that person's tap lifts it. While it is closed,
+everything painted, announced or stored for the menu is limited to what an onlooker may know. One
+person playing against computers needs no curtain. One person alone at the screen among phones has
+one, because the others sit around it, unless that person says that nobody sees the screen.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ LIFT_MS = 300
 
 
 def lift(model: Model, message: Message) -> Change:
-    """Return the change when the person to play has the screen: now there is a hand to see.
+    """Lift the curtain for the person to play.
 
-    `seat` says whose curtain was pressed: another's is not lifted by it, however late it comes.
-    With `open` a person who is alone at this screen says that nobody on a phone sees it: then her
-    hand stays open for the rest of the game.
+    `seat` is the seat whose curtain was pressed; a late press for another seat is ignored. With
+    `open`, a person alone at this screen says that nobody with a phone sees it, and the hand stays
+    uncovered for the rest of the game.
     """
     sitting = model.sitting
     if sitting is None or not is_closed(sitting):
@@ -46,7 +46,8 @@ def lift(model: Model, message: Message) -> Change:
 
 
 def curtain(sitting: Sitting | None) -> Mapping[str, Any] | None:
-    """Return what the closed curtain says: whose turn it is, and what happened meanwhile."""
+    """Return the content of the closed curtain: whose turn it is, and the moves since that person's
+    last turn. Return None if the curtain is not closed."""
     if sitting is None or not is_closed(sitting):
         return None
     match = sitting.match
@@ -66,12 +67,12 @@ def curtain(sitting: Sitting | None) -> Mapping[str, Any] | None:
 
 
 def _is_alone(sitting: Sitting) -> bool:
-    """Return whether one person plays at this screen, and others on phones around it."""
+    """Return whether only one person plays at this screen."""
     return len(people_here(sitting)) == 1
 
 
 def _last_turn(sitting: Sitting) -> int:
-    """Return the ply after the last decision of the person to play, 0 before the first."""
+    """Return the ply after the last decision of the person to play, 0 if there was none."""
     match = sitting.match
     for ply in range(match.ply - 1, -1, -1):
         if match.game.current_player(match.positions[ply].state) == match.to_move:
