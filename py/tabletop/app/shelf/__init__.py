@@ -1,1 +1,1 @@
-"""The kept games: the list, storage, files that come in and go out."""
+"""The saved games: the list, storage, import and export of files."""

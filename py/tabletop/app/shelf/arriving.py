@@ -1,6 +1,6 @@
-"""Games that come in from files: read one after the other, in slices, so that the page answers.
+"""Import games from files, one after the other in time slices, so that the page stays responsive.
 
-What has come in when somebody stops it stays: every game is whole, and was kept when it was read.
+Games imported before the player stops stay: each was saved completely when it was read.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.language import t
 
 SLICE = 4_000
-"""About how many characters of games are read before the page may breathe: one long game."""
+"""How many characters of games are read per time slice: about one long game."""
 
 LEAST = 200
-"""What a game counts at least, however short its text is; and what a comparison counts."""
+"""The minimum cost of a game in characters; a comparison costs the same."""
 
 LINK_FILE = "six-gardens-link"
-"""What a file calls itself that holds a link, because that was too long to be sent as one."""
+"""The text that marks a file with a link that was too long to send as a link."""
 
 MOST_OFFERED = 20_000_000
-"""How many characters of shared files wait for an answer: as many as one file may have."""
+"""The maximum number of characters of shared files waiting for consent, as in one file."""
 
 ANNOUNCED = 6
-"""From how many games on it is shown how far the reading has come."""
+"""The number of games from which progress is shown."""
 
 
 def begin(model: Model, message: Message) -> Change:
-    """Return the change that takes in a file: its good games are kept, the others are told.
+    """Start importing a file.
 
-    The message has the file's `text`, or a `fault`. A file that comes while another is read is
-    read after it. One that holds a link is opened like that. What was `shared` by another app or a
-    website is only taken in once a person has agreed.
+    The message has the file's `text`, or a `fault`. A file that arrives during an import is queued.
+    A file that holds a link is opened as that link. A file `shared` by another app or a website is
+    imported only after a person has agreed. Unreadable files are reported.
     """
     is_shared = message.get("shared") is True
     dropped = (DropShared(_key_of(message)),) if is_shared else ()
@@ -71,7 +71,7 @@ def begin(model: Model, message: Message) -> Change:
 
 
 def _offered(model: Model, message: Message) -> Change:
-    """Return the change that asks whether a shared file may come in, and says what it holds."""
+    """Ask whether to import a shared file, with the number of its games and solved puzzles."""
     try:
         found = _contents_of(message)
     except BadRecord as error:
@@ -91,13 +91,13 @@ def _offered(model: Model, message: Message) -> Change:
 
 
 def _key_of(message: Message) -> str:
-    """Return the key under which the page has stored a shared file, "" where it has not."""
+    """Return the key under which the page has stored a shared file, "" if it has not."""
     key = message.get("key")
     return key if isinstance(key, str) else ""
 
 
 def agreed(model: Model, message: Message) -> Change:
-    """Return the change when a person has agreed to take in the shared files."""
+    """Import the shared files after a person has agreed."""
     texts = model.offered
     asked = {**message, "name": "", "shared": True, "agreed": True}
     effects: tuple[Effect, ...] = ()
@@ -109,9 +109,9 @@ def agreed(model: Model, message: Message) -> Change:
 
 
 def go_on(model: Model, message: Message) -> Change:
-    """Return the change that reads the next slice, or tells the end of it all.
+    """Read the next slice, or report the result at the end.
 
-    First storage has to have what was read before: no game is told as here that is not kept.
+    Waits until storage has answered for the games read before: only saved games are reported.
     """
     arrival = model.arrival
     if arrival is None or message.get("number") != arrival.number:
@@ -129,14 +129,14 @@ def go_on(model: Model, message: Message) -> Change:
 
 
 def stop(model: Model, _: Message) -> Change:
-    """Return the change when somebody has seen enough: what has come in stays."""
+    """Stop the import and report its result; games already imported stay."""
     if model.arrival is None:
         return model, ()
     return _ended(model, t(words.STOPPED))
 
 
 def compared(model: Model, message: Message) -> Change:
-    """Return the change when the text of a kept game has come, to compare with the one at hand."""
+    """Compare the game at hand with a saved game whose text was read."""
     arrival = model.arrival
     if arrival is None or message.get("detail") != arrival.number or arrival.guest is None:
         return model, ()
@@ -146,7 +146,7 @@ def compared(model: Model, message: Message) -> Change:
 
 
 def settled(model: Model, id_: str) -> Model:
-    """Return the model when storage has answered for a game that came in."""
+    """Return the model after storage has answered for the imported game `id_`."""
     if model.arrival is None or id_ not in model.arrival.unsettled:
         return model
     unsettled = model.arrival.unsettled - {id_}
@@ -154,7 +154,7 @@ def settled(model: Model, id_: str) -> Model:
 
 
 def no_room(model: Model, id_: str) -> Change:
-    """Return the change when storage has no place for a new game: it is not listed then."""
+    """Remove a new game from the shelf because storage has no room for it."""
     model = settled(replace(model, shelf=without(model.shelf, id_)), id_)
     if model.arrival is None:
         return replace(model, notice=Notice(t(words.NO_ROOM), warn=True)), (KeepEntry(id_, None),)
@@ -164,19 +164,19 @@ def no_room(model: Model, id_: str) -> Change:
 
 
 def is_announced(arrival: Arrival | None) -> bool:
-    """Return whether it is shown how far the reading has come."""
+    """Return whether the progress of the import is shown."""
     return arrival is not None and len(arrival.texts) >= ANNOUNCED
 
 
 def _contents_of(message: Message) -> Contents:
-    """Return what is in the file; raise BadRecord if that can't be had."""
+    """Return the content of a file; raise BadRecord if it can't be read."""
     if "fault" in message:
         raise bad_format(text_of(message, "name"), words.FAULTS[text_of(message, "fault")])
     return contents_of(text_of(message, "text"))
 
 
 def _numbered(texts: list[str]) -> list[tuple[int, str]]:
-    """Return the number of each game in a file, 0 for one that is alone, and its text."""
+    """Return each game's number, from 1, and its text; the number of a single game is 0."""
     if len(texts) == 1:
         return [(0, texts[0])]
     return list(enumerate(texts, start=1))
@@ -203,7 +203,10 @@ def _read_next(model: Model, message: Message) -> Change:
 
 
 def _compare_or_take(model: Model, message: Message) -> Change:
-    """Return the change that asks for a kept game like the one at hand, or keeps that."""
+    """Fetch the next saved game that resembles the game at hand, or save the game at hand.
+
+    An exact duplicate is only counted.
+    """
     arrival = _arrival(model)
     assert arrival.guest is not None
     sitting, entry, found = arrival.guest
@@ -239,9 +242,10 @@ def _later(arrival: Arrival) -> Later:
 
 
 def _looks_alike(one: Entry, other: Entry) -> bool:
-    """Return whether two entries may be of the same game, as far as the list tells.
+    """Return whether two entries may describe the same game.
 
-    An older version may have named the seats and the result of a finished game in another way.
+    For finished games only the game and the number of seats count, because older versions may have
+    named seats and results differently.
     """
     if one.get("state") == other["state"] == "over":
         return one["game"] == other["game"] and len(one["seats"]) == len(other["seats"])
@@ -249,7 +253,7 @@ def _looks_alike(one: Entry, other: Entry) -> bool:
 
 
 def _ended(model: Model, why: str = "") -> Change:
-    """Return the change at the end of it all; `why` is told if some games did not come in."""
+    """End the import and report its result. `why` is reported if some games were left out."""
     arrival = _arrival(model)
     total = len(arrival.texts)
     left = total - arrival.read + (arrival.guest is not None) + arrival.homeless
@@ -258,13 +262,13 @@ def _ended(model: Model, why: str = "") -> Change:
         told += [why] if why else []
         told += [words.left_out(left, total)] if total > 1 else []
     notice = Notice(" ".join(told), warn=bool(arrival.refused or left))
-    # What storage had no room for is offered again at the next start.
+    # Keep the shared file if storage was full: it is offered again at the next start.
     is_done = arrival.is_shared and not arrival.homeless
     return replace(model, arrival=None, notice=notice), (DropShared(),) if is_done else ()
 
 
 def _report(arrival: Arrival) -> list[str]:
-    """Return what to tell about the files that were read, sentence by sentence."""
+    """Return the report on an import, as a list of sentences."""
     taken, twins, refused = len(arrival.taken), arrival.twins, arrival.refused
     puzzles = [of_puzzles.came_in(arrival.puzzles)] if arrival.puzzles else []
     if twins and not (taken or refused):

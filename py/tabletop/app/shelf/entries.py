@@ -1,7 +1,7 @@
-"""Entries of the shelf as storage has them: read as from a stranger, whole or not at all.
+"""Entries of the shelf as read from storage. The data is untrusted and validated completely.
 
-An entry is a cache of what its game says. One with any fault is dropped, and made anew from the
-game. static/js/page/cached.js holds the same line before Python is up.
+An entry is a cache of its game: an invalid one is dropped and made again from the game.
+static/js/page/cached.js applies the same rules before Python has started.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST = {
     "when": 40,
     "state": 10,
 }
-"""The texts of an entry, and how many characters each may have."""
+"""The text fields of an entry, and their maximum lengths in characters."""
 
 _ENTRY_TEXT = 10_000
 _LIST_TEXT = 6_000_000
@@ -40,35 +40,35 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def read_entry(id_: str, text: str) -> Entry | None:
-    """Return the entry of the game `id_` that a text holds, None if it holds none."""
+    """Return the entry of the game `id_` from its JSON text, or None if it is invalid."""
     entry = _json(text, _ENTRY_TEXT)
     return entry if is_entry(entry) and entry["id"] == id_ else None
 
 
 def read_list(text: str) -> Shelf:
-    """Return the entries of a list as version 0.1.0 kept it, which had their pictures in it."""
+    """Return the valid entries of a list of version 0.1.0, without the pictures it contains."""
     found = _json(text, _LIST_TEXT)
     entries = [_bare(each) for each in found] if isinstance(found, list) else []
     return tuple(entry for entry in entries if is_entry(entry))
 
 
 def by_time(shelf: Iterable[Entry]) -> Shelf:
-    """Return the shelf with the newest game first and those that can't be read last."""
+    """Return the shelf sorted by time, newest first and unreadable games last."""
     return tuple(sorted(shelf, key=lambda entry: (entry["when"], entry["id"]), reverse=True))
 
 
 def is_time(text: str) -> bool:
-    """Return whether a text is a time as entries have it: ISO 8601, with its zone."""
+    """Return whether `text` is a time in ISO 8601 with a time zone."""
     return _TIME.fullmatch(text) is not None
 
 
 def is_text(value: Any, most: int) -> bool:
-    """Return whether this is a text of at most so many characters that every part can be shown."""
+    """Return whether `value` is a string of at most `most` characters without surrogates."""
     return isinstance(value, str) and len(value) <= most and _SURROGATE.search(value) is None
 
 
 def is_entry(entry: Any) -> TypeGuard[dict[str, Any]]:
-    """Return whether this is an entry with nothing wrong about it."""
+    """Return whether `entry` is a valid entry."""
     return (
         isinstance(entry, dict)
         and entry.keys() == _KEYS
@@ -88,7 +88,7 @@ def _json(text: str, most: int) -> Any:
 
 
 def _bare(entry: Any) -> Any:
-    """Return an entry of version 0.1.0 without its picture."""
+    """Return an entry of version 0.1.0 without its picture, or None if it is not an object."""
     if not isinstance(entry, dict):
         return None
     return {key: value for key, value in entry.items() if key != "thumb"}

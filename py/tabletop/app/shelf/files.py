@@ -1,4 +1,4 @@
-"""Files that leave and come in: one record, or all kept games together."""
+"""Files for export and import: one record, or all saved games together."""
 
 from __future__ import annotations
 
@@ -20,30 +20,29 @@ BUNDLE = "six-gardens-games"
 VERSION = 1
 MOST_GAMES = 1_000
 NONE: Solved = MappingProxyType({})
-"""What a file tells of that names no solved puzzles."""
+"""The value of `Contents.solved` for a file without solved puzzles."""
 
 _KEYS = {"format", "version", "games", "solved"}
 
 
 class Contents(NamedTuple):
-    """What a file holds: the texts of games, unread, and which puzzles are solved."""
+    """The content of a file: texts of games, not yet validated, and the solved puzzles."""
 
     texts: list[str]
     solved: Solved = NONE
 
 
 def file_name(entry: Mapping[str, Any] | None) -> str:
-    """Return a name for the file of one game, such as `wizards-garden-ada-hazel.json`."""
+    """Return a file name for one game, such as `wizards-garden-ada-hazel.json`."""
     words = [entry["game"], *(seat["name"] for seat in entry["seats"])] if entry else []
     plain = re.sub(r"[^a-z0-9]+", "-", " ".join(words).lower()).strip("-")
     return f"{plain[:60] or 'six-gardens-game'}.json"
 
 
 def contents_of(text: str) -> Contents:
-    """Return what a file holds; raise BadRecord for a bundle that is none, or damaged.
+    """Return the content of a file; raise BadRecord if it is too large or an invalid bundle.
 
-    A file that does not call itself a bundle is taken for one game: whether it is, is told when it
-    is read.
+    A file that is not marked as a bundle counts as one game, which is validated when it is read.
     """
     if len(text) > MAX_TEXT * 10:
         raise bad_format(t(words.THE_FILE), t(words.TOO_LARGE))

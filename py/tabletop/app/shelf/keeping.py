@@ -1,4 +1,4 @@
-"""Kept games: opening, naming, copying, deleting, and the files that leave."""
+"""Saved games: open, rename, copy, delete, restore and export."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ from tabletop.games.registry import game_title
 
 
 def leave(model: Model, _: Message) -> Change:
-    """Return the change from the table to the menu; the game was kept at every move."""
+    """Return from the table to the menu. The game needs no saving: every move was saved."""
     sitting = model.sitting
-    # Without icons and colours there is none; then its card asks for it.
+    # Without icons and colours no thumbnail can be drawn; its card requests it later.
     is_drawn = sitting is not None and model.pictures is not None
     shown = (picture_of(model, sitting.id, sitting),) if sitting and is_drawn else ()
     left, told = warn(replace(model, sitting=None, dialogs=(), notice=None))
@@ -67,9 +67,9 @@ def leave(model: Model, _: Message) -> Change:
 
 
 def open_save(model: Model, message: Message) -> Change:
-    """Return the change that fetches a kept game for the table, `anyway` if its sum is wrong.
+    """Fetch a saved game to open it, with `anyway` even if its checksum is wrong.
 
-    One that is listed as over is shown with its result.
+    A game listed as over opens with its result.
     """
     entry = find(model.shelf, text_of(message, "id"))
     purpose = "result" if entry is not None and entry["state"] == "over" else "open"
@@ -78,19 +78,19 @@ def open_save(model: Model, message: Message) -> Change:
 
 
 def copy(model: Model, message: Message) -> Change:
-    """Return the change that makes a second game of a kept one."""
+    """Fetch a saved game to copy it."""
     return _fetch(replace(model, dialogs=()), message, "copy")
 
 
 def delete(model: Model, message: Message) -> Change:
-    """Return the change that deletes a kept game, once its text is at hand to bring it back."""
+    """Fetch a saved game to delete it. Its text is needed to restore it."""
     return _fetch(replace(model, dialogs=model.dialogs[:-1]), message, "delete")
 
 
 def export(model: Model, message: Message) -> Change:
-    """Return the change that offers one game as a file, or all of them.
+    """Offer one game as a file, or all games if the message has no `id`.
 
-    The game on the table leaves as it stands there, whatever storage has of it.
+    The game on the table is exported in its present state, whatever storage holds.
     """
     id_, now, sitting = message.get("id"), text_of(message, "now"), model.sitting
     if not isinstance(id_, str):
@@ -102,7 +102,7 @@ def export(model: Model, message: Message) -> Change:
 
 
 def rename(model: Model, message: Message) -> Change:
-    """Return the change that gives a kept game another name."""
+    """Rename a saved game."""
     name = clean_name(text_of(message, "name"), MAX_TITLE)
     beneath = tuple(each for each in model.dialogs if each["kind"] not in ("rename", "save"))
     model = replace(model, dialogs=beneath)
@@ -112,7 +112,7 @@ def rename(model: Model, message: Message) -> Change:
 
 
 def restore(model: Model, message: Message) -> Change:
-    """Return the change that brings back the game that was deleted last."""
+    """Restore the game that was deleted last."""
     if model.forgotten is None or model.forgotten[0] != text_of(message, "id"):
         return model, ()
     id_, text, _ = model.forgotten
@@ -121,7 +121,7 @@ def restore(model: Model, message: Message) -> Change:
 
 
 def forgotten(model: Model, message: Message) -> Change:
-    """Return the change when storage has deleted a game: it can be brought back."""
+    """Offer to restore a game after storage has deleted it."""
     if model.forgotten is None or model.forgotten[0] != text_of(message, "id"):
         return model, ()
     id_, _, title = model.forgotten
@@ -130,7 +130,7 @@ def forgotten(model: Model, message: Message) -> Change:
 
 
 def not_forgotten(model: Model, message: Message) -> Change:
-    """Return the change when storage could not delete a game: it is listed again."""
+    """List a game again because storage could not delete it, and offer to retry."""
     if model.forgotten is None or model.forgotten[0] != text_of(message, "id"):
         return model, ()
     id_, text, title = model.forgotten
@@ -140,7 +140,7 @@ def not_forgotten(model: Model, message: Message) -> Change:
 
 
 def fetched(model: Model, message: Message) -> Change:
-    """Return the change when the text of a kept game has come from storage."""
+    """Process the text of a saved game read from storage, according to its `purpose`."""
     id_, text, purpose = text_of(message, "id"), message.get("text"), text_of(message, "purpose")
     if message.get("unread") is True and storage.is_awaited(purpose):
         return storage.unread(model, message)
@@ -157,7 +157,7 @@ def fetched(model: Model, message: Message) -> Change:
     if purpose == "thumb":
         return drawn(model, id_, text if isinstance(text, str) else None)
     if not isinstance(text, str):
-        # Nobody asked for a summary, and a game on the table need not be in storage.
+        # Don't report a missing game if only its entry was to be made: no player asked for that.
         return _gone(model, id_) if purpose != "summarise" else (model, ())
     try:
         return _FETCHED[purpose](model, message, id_, text)
@@ -170,19 +170,19 @@ def _fetch(model: Model, message: Message, purpose: str, detail: str = "") -> Ch
 
 
 def _gone(model: Model, id_: str) -> Change:
-    """Return the change when a game is not in storage."""
+    """Remove a game from the shelf and report that storage does not have it."""
     shelf = without(model.shelf, id_)
     notice = Notice(t(words.NOT_KEPT), warn=True)
     return replace(model, shelf=shelf, notice=notice), (KeepEntry(id_, None),)
 
 
 def _damaged(model: Model, id_: str, text: str, error: BadRecord) -> Change:
-    """Return the change when a kept text is no game: it stays, is marked, and can be exported."""
+    """Mark a saved game as unreadable and offer to export its text."""
     model, effects = _marked(model, id_, text, error)
     why = _why(text, error)
     buttons: tuple[Button, ...] = (Button(t(words.EXPORT), {"do": "export", "id": id_}),)
     if error.where == SUM:
-        # It can be replayed; what is wrong in it nobody knows, so the person decides.
+        # The moves are legal, but something was changed: let the player decide.
         anyway = Button(t(words.OPEN_ANYWAY), {"do": "open-save", "id": id_, "anyway": True})
         buttons = (*buttons, anyway)
     return replace(model, notice=Notice(words.cannot_be_opened(why), True, buttons)), effects
@@ -193,9 +193,9 @@ def _why(text: str, error: BadRecord) -> str:
 
 
 def _marked(model: Model, id_: str, text: str, error: BadRecord) -> Change:
-    """Return the change that lists a text as unreadable.
+    """List a saved text as unreadable.
 
-    If another version wrote it, the mark is not kept: that version shares the list.
+    The mark of a text from another version is not saved, because that version uses the same list.
     """
     is_newer = is_of_another_version(text)
     title = t(words.NEWER_GAME if is_newer else words.UNREADABLE_GAME)
@@ -220,14 +220,14 @@ def _opened(model: Model, message: Message, id_: str, text: str) -> Change:
 
 
 def _ended(model: Model, message: Message, id_: str, text: str) -> Change:
-    """Return the change that opens a game and, if it is over, shows how it ended."""
+    """Open a game and show its result if it is over."""
     model, effects = _opened(model, message, id_, text)
     is_over = model.sitting is not None and model.sitting.over_told
     return (replace(model, dialogs=({"kind": "over"},)) if is_over else model), effects
 
 
 def restarted(model: Model, message: Message) -> Change:
-    """Return the change that tells of a breakdown, and takes up the table `id` if it was at one."""
+    """Report a crash, and reopen the table `id` if the message has one."""
     if message.get("id") is None:
         return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True)), ()
     if str(message["id"]).startswith(FOLDER):
@@ -278,7 +278,7 @@ def _exported(model: Model, message: Message, id_: str, text: str) -> Change:
 
 
 def _summarised(model: Model, message: Message, id_: str, text: str) -> Change:
-    """Return the change that makes the entry of a kept game anew; a damaged one is only marked."""
+    """Make the entry of a saved game again, or mark it as damaged."""
     try:
         return _shelved(model, message, id_, text)
     except BadRecord as error:

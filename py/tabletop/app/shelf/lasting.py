@@ -1,7 +1,7 @@
-"""How long the games last in this browser: what it may clear, and what can be done about it.
+"""Warn that this browser may delete saved games.
 
-A browser clears a page's storage when space runs short, unless it has promised not to; Safari does
-so after seven days without a visit, unless the page is installed.
+A browser may clear the storage of a page when space runs short, unless it has promised not to.
+Safari does so after seven days without a visit, unless the page is installed.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from tabletop.core.language import t
 
 
 def may_clear(model: Model, _: Message) -> Change:
-    """Return the change when the page is in a browser that clears after seven days."""
+    """Record that this browser deletes data after seven days without a visit."""
     return warn(replace(model, may_clear=True))
 
 
 def warn(model: Model) -> Change:
-    """Return the change that tells of the clearing: once, to somebody at the menu who has games."""
+    """Warn once that the browser deletes data, on the menu and only if there are saved games."""
     told = model.settings["clearing"] == "told"
     if not model.may_clear or told or not model.shelf or model.sitting is not None:
         return model, ()

@@ -1,4 +1,4 @@
-"""The shelf: the kept games as the menu lists them, the newest first."""
+"""The shelf: the saved games as the menu lists them, newest first."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tabletop.games.registry import AnyMatch, load_about, words_of
 
 
 def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
-    """Return the entry of a game; its picture is made when it is seen (see `thumbs`)."""
+    """Return the entry of a game, without its thumbnail (see `thumbnails`)."""
     match = sitting.match
     return {
         "id": sitting.id,
@@ -45,12 +45,12 @@ def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
 
 
 def kept_entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
-    """Return the entry of a game as it was kept: at its own time, where it tells a time."""
+    """Return the entry of a saved game with the time of its latest change, or `now` if unknown."""
     return entry_of(sitting, sitting.played if is_time(sitting.played) else now)
 
 
 def damaged_entry(id_: str, title: str, why: str) -> dict[str, Any]:
-    """Return the entry of a kept text that is no game we can open; it can still be exported."""
+    """Return the entry of an unreadable game, which can still be exported."""
     return {
         "id": id_,
         "game": "",
@@ -64,12 +64,12 @@ def damaged_entry(id_: str, title: str, why: str) -> dict[str, Any]:
 
 
 def title_of(entry: Entry) -> str:
-    """Return what a person calls a kept game, as a sentence tells it."""
+    """Return the name of a saved game, or the title of its game if it has none."""
     return told_name(entry["name"]) or str(entry["title"])
 
 
 def status_of(match: AnyMatch) -> str:
-    """Return how a game stands, for the menu: "Turn 27 · Ada to play", or "Ada won"."""
+    """Return the status of a game for the menu: "Turn 27 · Ada to play", or "Ada won"."""
     outcome = match.game.outcome(match.state)
     if outcome is not None:
         return headline(match)
@@ -79,7 +79,7 @@ def status_of(match: AnyMatch) -> str:
 
 
 def _standing(sitting: Sitting) -> str:
-    """Return how a game stands: as `status_of` has it, or that somebody elsewhere is to play."""
+    """Return the status of a game, or that it waits for somebody on another device."""
     seat = awaited(sitting)
     if sitting.arrived:
         return not_claimed(status_of(sitting.match))
@@ -90,8 +90,8 @@ def _standing(sitting: Sitting) -> str:
 
 
 def headline(match: AnyMatch) -> str:
-    """Return who won: "Ada won", "Ada and Bram share the win", or "A draw"; what one person alone
-    has reached; or what the game says instead."""
+    """Return the result: "Ada won", "Ada and Bram share the win", "A draw", the score of a solo
+    game, or the game's own verdict."""
     outcome = match.game.outcome(match.state)
     ending = words_of(match).ending(match.state) if outcome is not None else None
     if ending is not None and (ending.joint or ending.verdict):
@@ -112,12 +112,12 @@ def headline(match: AnyMatch) -> str:
 
 
 def _name_of(match: AnyMatch, seat: int) -> str:
-    """Return the name of a seat, "" for the person who is called "you"."""
+    """Return the name of a seat, "" if that person is addressed as "you"."""
     return "" if is_you(match.names, seat, seat) else match.names[seat - 1]
 
 
 def with_entry(shelf: Shelf, entry: Entry) -> Shelf:
-    """Return the shelf with `entry` first, in place of an older one of the same game."""
+    """Return the shelf with `entry` first, replacing an older one of the same game."""
     return (entry, *without(shelf, entry["id"]))
 
 
@@ -132,8 +132,11 @@ def find(shelf: Shelf, id_: str) -> Entry | None:
 
 
 def read_shelf(texts: Mapping[str, str], old_list: str | None, kept: Iterable[str]) -> Shelf:
-    """Return the good entries of games that are `kept`: from the texts of entries by their ids,
-    and from the list of version 0.1.0 where that is newer."""
+    """Return the valid entries of games in `kept`.
+
+    `texts` are JSON texts of entries by id. An entry of version 0.1.0's `old_list` is used if it is
+    newer.
+    """
     read = (read_entry(id_, text) for id_, text in texts.items())
     entries = {entry["id"]: entry for entry in read if entry is not None}
     for entry in read_list(old_list or "[]"):
@@ -152,13 +155,13 @@ def _seats(seats: tuple[SeatEntry, ...]) -> list[dict[str, object]]:
 
 
 def _cut(sentence: str) -> str:
-    """Return a sentence as an entry may have it: what it quotes of a game may be anything."""
+    """Return `sentence` limited to the length and the characters that an entry may have."""
     sound = sentence.encode(errors="replace").decode()
     return cut(sound, LONGEST["status"])
 
 
 def _state(sitting: Sitting) -> str:
-    """Return whether a game is over, or a computer is to move; in a lesson none of them thinks."""
+    """Return "over", "thinking" if a computer is to move outside lessons, or "running"."""
     match, seat = sitting.match, sitting.match.to_move
     if seat is None:
         return "over"

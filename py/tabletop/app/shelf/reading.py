@@ -1,4 +1,4 @@
-"""From kept texts back to games: a record, replayed whole, with what only the application knows."""
+"""Restore games from saved texts: the replayed record and the application's metadata."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from tabletop.games.registry import AnyMatch, explain, game_title, has_table, lo
 from tabletop.words.problems import told_place
 
 MAX_TITLE = 80
-"""The most characters of the name of a game: more than the page lets anybody type."""
+"""The maximum length of a game's name, more than the page lets anybody type."""
 
 MAX_WHY = 300
-"""How much of a reason is told: what it quotes may be as long as a whole file."""
+"""The maximum length of a reason shown: it may quote as much as a whole file."""
 
 
 def sitting_from(id_: str, text: str, *, anyway: bool = False) -> Sitting:
-    """Return the sitting that a kept text holds; raise BadRecord if it holds none.
+    """Return the game that a saved text holds.
 
-    A text whose check sum does not fit holds one only for somebody who wants it `anyway`.
+    Raises BadRecord if it is invalid, or if its checksum is wrong and not `anyway`.
     """
     return _replayed(id_, text, anyway)
 
 
-@lru_cache(maxsize=3)  # a rehearsed Letter Maze of 118 moves opens in 0.5 ms, in 6.3 without
+@lru_cache(maxsize=3)  # a preloaded Letter Maze game of 118 moves opens in 0.5 ms instead of 6.3
 def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
     record = Record.from_text(text)
     game = load_game(record.game)
@@ -71,7 +71,7 @@ def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
 
 
 def is_of_another_version(text: str) -> bool:
-    """Return whether a text that can't be opened here was written whole by another version."""
+    """Return whether a text that can't be opened is an intact record of another version."""
     try:
         data = read_json(text) if len(text) <= MAX_TEXT else None
     except BadRecord:
@@ -83,7 +83,7 @@ def is_of_another_version(text: str) -> bool:
 
 
 def why_unreadable(error: BadRecord) -> str:
-    """Return for a person why a text is no game: its move, counted from 1, or the part of it."""
+    """Return, for players, why a text can't be read: at which move (from 1) or part."""
     if isinstance(error.where, int):
         return presentable(words.bad_move(error.where + 1, explain(error)))
     if error.where == SUM:
@@ -93,19 +93,20 @@ def why_unreadable(error: BadRecord) -> str:
 
 
 def presentable(text: str, most: int = MAX_WHY) -> str:
-    """Return what can be shown of a text that quotes what came from outside: its beginning, with a
-    question mark for every character that is none."""
+    """Return the first `most` characters of `text`, with "?" for unprintable characters."""
     return "".join(char if char.isprintable() else "?" for char in cut(text, most))
 
 
 def fingerprint_of(sitting: Sitting) -> str:
-    """Return what tells a game from others: seats, options, seed, and all moves, also those that
-    were taken back. Its name, and when it was played, make no other game of it."""
+    """Return a checksum of seats, options, seed and all moves, including those taken back.
+
+    Names and times of saving do not change it.
+    """
     return _fingerprint(sitting.match.record, list(sitting.match.undone))
 
 
 def fingerprint_in(text: object) -> str:
-    """Return what `fingerprint_of` returns of the game that a text holds; "" for what is none."""
+    """Return the fingerprint of the game in `text`, "" if it is invalid."""
     try:
         record = Record.from_text(text) if isinstance(text, str) else None
     except BadRecord:
@@ -118,7 +119,7 @@ def _fingerprint(record: Record, undone: object) -> str:
 
 
 def _with_undone(match: AnyMatch, moves: Any) -> AnyMatch:
-    """Return `match` with the moves that had been taken back, as far as they can be redone."""
+    """Return `match` with the moves that were taken back, up to the first that is not legal."""
     if not isinstance(moves, list):
         return match
     ahead = match
@@ -135,7 +136,7 @@ def _count(value: Any) -> int:
 
 
 def _time(value: Any) -> str:
-    """Return a time as it was kept, or "" for what is none."""
+    """Return a saved time in ISO 8601, "" if it is invalid."""
     try:
         return datetime.fromisoformat(_text(value)).isoformat()
     except ValueError:

@@ -1,8 +1,6 @@
-"""A kept game is made ready before anybody opens it: replayed, drawn and written for nobody.
+"""Preload a saved game before anybody opens it: replay it, draw it and encode the scene.
 
-Nothing of it is shown or kept. But the same text is not replayed again then, nor an equal sight
-drawn or written again; and a Python that is fresh from the picture of its memory has gone that way
-once.
+Nothing is shown or saved. The results stay cached, so that opening the game is faster.
 """
 
 from __future__ import annotations
@@ -23,17 +21,17 @@ from tabletop.scene.stock import write_ahead
 
 
 def rehearse(model: Model, message: Message) -> Change:
-    """Return the change that goes one step of the way, and asks for the next step.
+    """Do one step of preloading and schedule the next.
 
-    Each is short, and the page breathes between two: somebody may tap meanwhile. A game that would
-    have to be imported is left alone: that takes long.
+    Steps are short, so that the page can handle input between them. A game whose modules are not
+    imported yet is skipped, because importing takes long.
     """
     if model.sitting is not None or not is_imported(text_of(message, "game")):
         return model, ()
     try:
         sitting = sitting_from(text_of(message, "id"), text_of(message, "record"))
     except BadRecord:
-        return model, ()  # whoever opens it is told
+        return model, ()  # the error is reported when the game is opened
     step = whole_of(message, "step")
     _STEPS[step](
         replace(sitting, over_told=sitting.match.to_move is None), stage_of(model, message)
@@ -43,7 +41,7 @@ def rehearse(model: Model, message: Message) -> Change:
 
 
 def _replay(sitting: Sitting, _: Stage) -> None:
-    """Do nothing more: whoever has the sitting has replayed it."""
+    """Do nothing: reading the game has already replayed it."""
 
 
 def _draw(sitting: Sitting, stage: Stage) -> None:

@@ -1,4 +1,4 @@
-"""What storage answers: a game is kept, kept loosely, not kept, or can't be read right now."""
+"""Answers of storage: a game was saved, may not be on disk, was refused, or can't be read now."""
 
 from __future__ import annotations
 
@@ -25,14 +25,11 @@ _AGAIN: Mapping[str, str] = {
     "delete": "delete",
     "export": "export",
 }
-"""What a person wants a game for, and the message that tries it again ("" if there is none)."""
+"""Purposes of fetching for which a player waits, and the message that retries each ("" if none)."""
 
 
 def kept(model: Model, message: Message) -> Change:
-    """Return the change when storage has a game: the next time that it refuses one is told again.
-
-    A warning that the game on the table is not kept, or only loosely, disappears when it is.
-    """
+    """Record that storage has saved a game, and remove the warning that it did not."""
     id_ = text_of(message, "id")
     model = arriving.settled(model, id_)
     if message.get("loose") is True:
@@ -46,7 +43,7 @@ def kept(model: Model, message: Message) -> Change:
 
 
 def _loose(model: Model) -> Model:
-    """Return the model when only the shelf has a game: that is said once."""
+    """Warn once that the game may not be on disk yet."""
     if _is_told(model, words.STORAGE_FULL):
         model = replace(model, notice=None)
     if not model.loose:
@@ -56,7 +53,7 @@ def _loose(model: Model) -> Model:
 
 
 def not_kept(model: Model, message: Message) -> Change:
-    """Return the change when storage has refused a game: told once, and play goes on."""
+    """Warn once that storage has refused a game; play continues."""
     sitting, id_ = model.sitting, text_of(message, "id")
     button = Button(t(words.EXPORT), {"do": "export"})
     if sitting is not None and sitting.id == id_:
@@ -70,35 +67,35 @@ def not_kept(model: Model, message: Message) -> Change:
 
 
 def is_awaited(purpose: str) -> bool:
-    """Return whether a person waits for a game that is fetched for this purpose."""
+    """Return whether a player waits for a game fetched for `purpose`."""
     return purpose in _AGAIN
 
 
 def unread(model: Model, message: Message) -> Change:
-    """Return the change when a game can't be read right now: it stays listed."""
+    """Report that a game can't be read now, and offer to retry; it stays listed."""
     again = {"do": _AGAIN[text_of(message, "purpose")], "id": text_of(message, "id")}
     buttons = (Button(t(words.TRY_AGAIN), again),) if again["do"] else ()
     return replace(model, notice=Notice(t(words.UNREAD), True, buttons)), ()
 
 
 def list_unread(model: Model) -> Model:
-    """Return the model with the warning that the list may not have all games."""
+    """Return the model with the warning that the list of games may be incomplete."""
     again = Button(t(words.TRY_AGAIN), {"do": "list-again"})
     return replace(model, notice=Notice(t(words.LIST_UNREAD), True, (again,)))
 
 
 def list_read(model: Model) -> Model:
-    """Return the model without that warning."""
+    """Return the model without the warning that the list of games may be incomplete."""
     return replace(model, notice=None) if _is_told(model, words.LIST_UNREAD) else model
 
 
 def list_again(model: Model, _: Message) -> Change:
-    """Return the change that reads again which games are kept."""
+    """List the saved games again."""
     return replace(model, notice=None), (ListAgain(),)
 
 
 def export_short(model: Model, _: Message) -> Change:
-    """Return the change when a file of all games could not get all of them."""
+    """Report that an export of all games is incomplete."""
     return replace(model, notice=Notice(t(words.EXPORT_SHORT), warn=True)), ()
 
 

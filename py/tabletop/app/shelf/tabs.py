@@ -1,4 +1,4 @@
-"""What other tabs do: the same game is never overwritten by two."""
+"""Changes by other tabs: two tabs never overwrite each other's game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletop.core.record import Record
 
 
 def stored(model: Model, message: Message) -> Change:
-    """Return the change when another tab wrote: how a game is listed, or the one on the table."""
+    """Adopt what another tab wrote: an entry, or the game on the table."""
     if "entry" in message:
         return _listed(model, text_of(message, "entry"), message.get("text")), ()
     if message.get("cleared") is True:
@@ -35,7 +35,10 @@ def stored(model: Model, message: Message) -> Change:
 
 
 def _listed(model: Model, id_: str, text: object) -> Model:
-    """Return the model with the entry that another tab wrote; what is none changes nothing."""
+    """Return the model with the entry that another tab wrote or deleted.
+
+    An invalid entry is ignored.
+    """
     if not isinstance(text, str):
         return replace(model, shelf=without(model.shelf, id_))
     entry = read_entry(id_, text)
@@ -43,10 +46,10 @@ def _listed(model: Model, id_: str, text: object) -> Model:
 
 
 def clash(model: Model, message: Message) -> Change:
-    """Return the change when a move could not be kept because something else stands there.
+    """Resolve a failed save: storage holds another text of this game.
 
-    Another tab's game comes to the table; ours can be kept as a copy. But a mere beginning of ours
-    gives way to it: it was kept by us, while we heard that all had been cleared.
+    If that text is an earlier state of our game, save ours again. Otherwise the other tab's game
+    replaces ours, which can be kept as a copy.
     """
     sitting = model.sitting
     if sitting is None or sitting.id != text_of(message, "id"):
@@ -61,8 +64,7 @@ def clash(model: Model, message: Message) -> Change:
 
 
 def _is_beginning(text: str, ours: str) -> bool:
-    """Return whether a text is that of a game before the last moves of ours were made; where a
-    move was taken back, somebody wants it so."""
+    """Return whether `text` is an earlier state of the game `ours`, with no moves taken back."""
     try:
         there = Record.from_text(text)
     except BadRecord:
@@ -73,7 +75,7 @@ def _is_beginning(text: str, ours: str) -> bool:
 
 
 def _cleared(model: Model, message: Message) -> Change:
-    """Return the change when another tab has cleared the storage: `ids` are what is kept still."""
+    """Adopt that another tab has cleared the storage; `ids` are the games still saved."""
     if message.get("whole") is False:
         return storage.list_unread(model), (KeepSettings(model.settings),)
     ids = message["ids"]
@@ -90,7 +92,7 @@ def _cleared(model: Model, message: Message) -> Change:
 
 
 def _after_clearing(*, is_short: bool, any_left: bool) -> Notice | None:
-    """Return what is said when the storage was cleared: nothing where there was nothing in it."""
+    """Return the notice after storage was cleared, None if it had no games."""
     if is_short:
         return Notice(t(words.SOME_CLEARED if any_left else words.ALL_CLEARED), warn=True)
     return Notice(t(words.PUT_BACK), warn=True) if any_left else None
@@ -112,7 +114,7 @@ def _taken_over(model: Model, text: str, ours: str) -> Change:
 
 
 def _has_moves(theirs: Sitting, ours: Sitting) -> bool:
-    """Return whether all of our moves are in their line, or can be played again there."""
+    """Return whether `theirs` includes all moves of `ours`, played or taken back."""
     mine = ours.match.record.moves
     line = theirs.match.record.moves + theirs.match.undone
     return line[: len(mine)] == mine

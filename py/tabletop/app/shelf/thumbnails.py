@@ -1,4 +1,4 @@
-"""The pictures of kept games: drawn when they are seen, and never in the way of anything."""
+"""Thumbnails of saved games, drawn when they come into view."""
 
 from __future__ import annotations
 
@@ -17,20 +17,21 @@ from tabletop.scene.svg import IconPath, to_svg
 
 
 def pictures(model: Model, message: Message) -> Change:
-    """Return the change when icons and colours have come: now there is what to draw with."""
+    """Store the icons and colours that thumbnails are drawn with."""
     icons = {name: IconPath(icon["path"], icon["size"]) for name, icon in message["icons"].items()}
     return replace(model, pictures=Pictures(icons, message["colours"])), ()
 
 
 def thumb(model: Model, message: Message) -> Change:
-    """Return the change when the card of a kept game has come into view without its picture."""
+    """Fetch a saved game whose card has come into view without a thumbnail."""
     return model, (Fetch(text_of(message, "id"), "thumb"),)
 
 
 def drawn(model: Model, id_: str, text: str | None) -> Change:
-    """Return the change that shows the picture of a kept game whose text has come.
+    """Show the thumbnail of a fetched game.
 
-    What is asked is always answered, so that the page goes on to the next card.
+    Every request is answered, if only with an empty picture, so that the page requests the next
+    one.
     """
     try:
         sitting = None if text is None else sitting_from(id_, text)
@@ -40,13 +41,13 @@ def drawn(model: Model, id_: str, text: str | None) -> Change:
 
 
 def picture_of(model: Model, id_: str, sitting: Sitting | None) -> Picture:
-    """Return the effect that shows the picture of a game, an empty one of what is no game."""
+    """Return the effect that shows the thumbnail of a game, empty if it has none."""
     entry = find(model.shelf, id_)
     return Picture(id_, entry["when"] if entry else "", drawn_of(model, sitting))
 
 
 def drawn_of(model: Model, sitting: Sitting | None) -> str:
-    """Return the picture of a game, "" of what is no game or can't be drawn."""
+    """Return the thumbnail of a game as SVG, "" if it can't be drawn."""
     try:
         return _drawing(sitting, model.pictures) if sitting and model.pictures else ""
     except Exception:  # a card without its picture still opens its game
@@ -54,7 +55,7 @@ def drawn_of(model: Model, sitting: Sitting | None) -> str:
 
 
 def _drawing(sitting: Sitting, with_: Pictures) -> str:
-    """Return the picture of a game; where people share secrets, as an onlooker sees it."""
+    """Return the thumbnail as SVG, seen by an onlooker if people with secrets share the screen."""
     match, viewer = sitting.match, None if is_shared(sitting) else viewer_of(sitting)
     scene = table_of(match).thumbnail(match.game.view(match.state, viewer))
     return to_svg(scene, with_.colours.__getitem__, with_.icons)
