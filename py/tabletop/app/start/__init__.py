@@ -1,1 +1,1 @@
-"""How a game begins: the start dialog, links, names and faces."""
+"""New games: the start dialog, links, names and portraits."""

@@ -1,4 +1,4 @@
-"""What the start page says of each game before it is played: its card and its start dialog."""
+"""The card and the start dialog of each game on the start page."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from tabletop.words.about import OptionWords
 
 
 def cards_json() -> str:
-    """Return the cards of the start page, in the order of the registry, as JSON text.
+    """Return the cards of the start page as JSON text, in the order of the registry.
 
-    The page shows them, and the start dialogs in them, before Python is up.
+    The page shows the cards and their start dialogs before Python has started.
     """
     return json.dumps([card(key) for key in GAMES if has_table(key)], ensure_ascii=False)
 
@@ -48,18 +48,18 @@ def card(key: str) -> dict[str, Any]:
 
 
 def _players(info: GameInfo) -> str:
-    """Return how many may play, in figures."""
+    """Return the range of the number of players in figures."""
     least, most = info.min_seats, info.max_seats
     return f"{least}–{most}" if most > least else str(least)  # noqa: RUF001 - an en dash is right
 
 
 def _minutes(info: GameInfo) -> str:
-    """Return how long a game takes, in figures."""
+    """Return the playing time in minutes, in figures."""
     return info.minutes.replace("-", "–")  # noqa: RUF001
 
 
 def start_dialog(key: str) -> dict[str, Any]:
-    """Return the start dialog of one game: seats, levels and options with their defaults."""
+    """Return the content of a game's start dialog: seats, levels and options with defaults."""
     info, about = load_game(key).info, load_about(key)
     return {
         "kind": "start",
@@ -124,7 +124,7 @@ def _option(option: Option, options: tuple[Option, ...], named: OptionWords) -> 
 
 
 def _follows(option: Option, options: tuple[Option, ...]) -> dict[str, dict[str, str]]:
-    """Return the options whose choices bring other defaults of `option`: which choice, which."""
+    """Return the defaults of `option` that depend on others, by key and choice of the other."""
     return {
         other.key: {
             choice.value: option.default_beside({other.key: choice.value})
@@ -136,7 +136,10 @@ def _follows(option: Option, options: tuple[Option, ...]) -> dict[str, dict[str,
 
 
 def _dice(throws: str) -> dict[str, Any]:
-    """Return the choice of who throws, in the form of an option; it is none of the rules."""
+    """Return the choice of who throws the dice, in the form of an option.
+
+    It is not part of the rules.
+    """
     return {
         "key": DICE,
         "label": t(words.DICE_AND_LOTS),
@@ -153,6 +156,6 @@ def _dice(throws: str) -> dict[str, Any]:
 def _value(
     value: str, label: str, sentence: str, seats: int = 1, beside: Mapping[str, str] | None = None
 ) -> dict[str, Any]:
-    """Return a value that may be chosen at `seats` seats or more, `beside` those of options."""
+    """Return a choice for at least `seats` seats, which requires the other choices `beside`."""
     company = dict(beside or {})
     return {"value": value, "label": label, "sentence": sentence, "seats": seats, "beside": company}

@@ -1,7 +1,6 @@
-"""The name and the seed of a new game, from the fresh text of a message: neither tells the other.
+"""The id and the seed of a new game, derived independently from the fresh text of a message.
 
-The name stands in the address for everybody to read; whoever knew the seed could work out every
-card that is still to come.
+The id is visible in the address. Whoever knew the seed could compute all cards still to come.
 """
 
 from __future__ import annotations
@@ -10,12 +9,12 @@ from hashlib import sha256
 
 
 def id_from(fresh: str) -> str:
-    """Return the id of a new game, which nobody has who was not given it."""
+    """Return the id of a new game: 12 characters that can't be guessed."""
     return _digest("id", fresh)[:12]
 
 
 def seed_from(fresh: str) -> str:
-    """Return the seed of a new game; its id says nothing of it."""
+    """Return the seed of a new game: 16 characters that can't be derived from its id."""
     return _digest("seed", fresh)[:16]
 
 

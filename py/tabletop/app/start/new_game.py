@@ -1,4 +1,4 @@
-"""How a game comes to the table: the start dialog, a link, or the same seats again."""
+"""Set up a game: from the start dialog, from a link, or with the same seats again."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ from tabletop.games.registry import (
 )
 
 MOST_SEATS = 12
-"""More than any table has: what a link may ask for before the game says what is too many."""
+"""More seats than any table has. A link may ask for this many; the game then refuses."""
 
 MOST_DIGITS = 4
-"""More than any number of seats has: a longer one is only large."""
+"""The maximum number of digits read from a number of seats."""
 
 MOST_LINK = 2_000
-"""The most characters of a link: more than any that says something."""
+"""The maximum length of a link, in characters."""
 
 
 def new(model: Model, message: Message) -> Change:
-    """Return the change to the game that was set up in the start dialog."""
+    """Open the game set up in the start dialog; raise BadMessage if its seats are invalid."""
     seats = message.get("seats")
     if not isinstance(seats, list):
         raise BadMessage("new: seats is no list")
@@ -68,16 +68,21 @@ def new(model: Model, message: Message) -> Change:
 
 
 def link(model: Model, message: Message) -> Change:
-    """Return the change that the fragment of the address asks for.
+    """Follow the fragment of the address.
 
-    `join=CODE` leads this phone to the table that shows the code, once a person has agreed.
-    A device that is connected to others asks before any link takes it away.
+    The message's `fragment` is one of:
 
-    `new=GAME&seats=SEATS&seed=S&OPTION=V` opens a new table (SEATS a number of people, or a list
-    such as `human,hard`; `dice=ours` is an option of every game with dice), `learn=GAME` its
-    lesson (`learn=GAME/2` the second one), `daily=GAME` its garden of today (`daily=GAME/DAY` that
-    of another day), `puzzle=GAME/ID` a puzzle, `game=ID` a kept one, `play=TEXT` one that somebody
-    has sent, and `continue` the one that was played last and is not over.
+        join=CODE           connect this phone to the table that shows the code
+        new=GAME&seats=...  open a new table: `seats` is a number of people or a list such as
+                            `human,hard`; also `seed=S`, options, and `dice=ours` if there are dice
+        learn=GAME/2        start the second lesson (`learn=GAME`: the first)
+        daily=GAME/DAY      open the garden of a day (`daily=GAME`: today's)
+        puzzle=GAME/ID      open a puzzle
+        game=ID             open a saved game
+        play=TEXT           open a game that somebody has sent
+        continue            open the latest game that is not over
+
+    `join`, and any link on a device connected to others, asks for confirmation first.
     """
     fragment = text_of(message, "fragment")
     if questions.is_connected(model) and not _may_leave(model, message, fragment):
@@ -100,8 +105,10 @@ def link(model: Model, message: Message) -> Change:
 
 
 def _may_leave(model: Model, message: Message, fragment: str) -> bool:
-    """Return whether a link may be followed at once: it was agreed to, asks by itself, or leads to
-    the table that is open."""
+    """Return whether to follow a link at once on a connected device.
+
+    True if the player has agreed, if the link asks by itself, or if it leads to the open table.
+    """
     assert model.sitting is not None
     is_here = fragment == f"game={model.sitting.id}"
     return message.get("agreed") is True or fragment.startswith("join=") or is_here
@@ -146,7 +153,7 @@ def _daily(model: Model, message: Message, asked: str) -> Change:
 
 
 _NAMED = {"learn": _learn, "puzzle": _puzzle, "daily": _daily}
-"""What a link may name beside a table, and who follows it."""
+"""The links that are not for a table, and their handlers."""
 
 
 def _not_followed(model: Model, why: str) -> Change:
@@ -155,10 +162,10 @@ def _not_followed(model: Model, why: str) -> Change:
 
 
 def again(model: Model, message: Message) -> Change:
-    """Return the change to a new game with the same options and, unless asked otherwise, seats.
+    """Open a new game with the same options and, by default, the same seats.
 
-    With `harder` every computer is a step stronger, with `gentler` a step weaker; with `swap` all
-    move on by one seat.
+    `harder` raises the level of every computer by one step, `gentler` lowers it, and `swap` moves
+    everybody on by one seat.
     """
     if model.sitting is None:
         return model, ()
@@ -179,15 +186,15 @@ def again(model: Model, message: Message) -> Change:
 
 
 def _around(sitting: Sitting) -> tuple[tuple[str, ...], ...]:
-    """Return what a table knows of its people by seat: their faces, places and persons."""
+    """Return the portraits, places and ids of the people, each by seat."""
     return sitting.portraits, sitting.places, sitting.people
 
 
 def seats_from(key: str, text: str) -> list[SeatEntry]:
-    """Return the seats that a link names; raise BadRecord where that says nothing.
+    """Return the seats that a link names; raise BadRecord if `text` is invalid.
 
-    A number is so many people; a list has `human` or a level for each seat; nothing is a person
-    and, on the other seats that the game wants, computers of the level easy.
+    A number means that many people; a list has `human` or a level for each seat. An empty text
+    means one person and as many easy computers as the game needs.
     """
     info = load_game(key).info
     kinds = text.split(",") if text else ["human", *["easy"] * (info.min_seats - 1)]
@@ -210,8 +217,7 @@ def _open(
     *,
     around: tuple[tuple[str, ...], ...] = ((), (), ()),
 ) -> Change:
-    """Return the change to a new table; `around` are the faces, the places and the persons of its
-    seats (see `_around`)."""
+    """Open a new table; `around` holds portraits, places and people by seat (see `_around`)."""
     fresh = text_of(message, "fresh")
     try:
         game = _game(key)
@@ -232,7 +238,10 @@ def _open(
 
 
 def _without_dice(key: str, options: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
-    """Return the options of the game's own, and whether people throw: that is none of the rules."""
+    """Return the options without the choice of dice, and whether people throw their own.
+
+    Raises BadRecord if that choice is invalid.
+    """
     rest = dict(options)
     thrower = rest.pop(DICE, SEED) if load_about(key).throws else SEED
     if thrower not in (SEED, OURS):

@@ -1,4 +1,4 @@
-"""The faces that people choose for themselves: an animal each, which stands in the result."""
+"""Portraits: the animals that people choose for themselves, shown in the result."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from tabletop.app.ending.words import FACES
 from tabletop.core.language import t
 
 KEY = "portraits"
-"""How kept games say who has which face: a list, "" for a seat without one."""
+"""The key of the portraits in the meta of a saved game: a list by seat, "" for none."""
 
 
 def offered() -> list[dict[str, str]]:
-    """Return the faces to choose from: the icon of each, and what it is called."""
+    """Return the portraits to choose from, each with its icon and label."""
     return [{"icon": icon, "label": t(label)} for icon, label in FACES.items()]
 
 
 def chosen(seats: Sequence[object]) -> tuple[str, ...]:
-    """Return the faces of the seats that a start dialog sends, () where nobody has one."""
+    """Return the portraits of the seats in a start dialog, () if nobody has one."""
     return known([seat.get("face") if isinstance(seat, dict) else "" for seat in seats])
 
 
 def known(faces: object) -> tuple[str, ...]:
-    """Return faces with "" in place of those that there are not; () where none is left."""
+    """Return `faces` as a tuple with "" for unknown portraits, () if none is valid."""
     told = faces if isinstance(faces, list) else []
     real = tuple(face if isinstance(face, str) and face in FACES else "" for face in told)
     return real if any(real) else ()
 
 
 def to_meta(portraits: Sequence[str]) -> Mapping[str, Any]:
-    """Return what a kept game says of the faces."""
+    """Return the portraits for the meta of a saved game."""
     return {KEY: list(portraits)} if portraits else {}
 
 
 def face_of(portraits: Sequence[str], seat: int) -> str:
-    """Return the face of a seat, "" where it has none."""
+    """Return the portrait of a seat, "" if it has none."""
     return portraits[seat - 1] if seat <= len(portraits) else ""

@@ -1,7 +1,7 @@
-"""Tables that a link has set: they are kept once a person has done something there.
+"""Tables opened by a link, which are saved only after a person has acted there.
 
-Until then such a game is only held for a reload of its tab, and is not listed. So nobody fills the
-list of games by links, and a bookmark still opens its table at once.
+Until then such a game is held for a reload of its tab, and is not listed. So links don't fill the
+list of games, and a bookmark still opens its table at once.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ ACTS = frozenset(
     | {"give-back", "place", "play-for", "redo", "rename", "seed-throws", "sent", "tap"}
     | {"type", "undo"}
 )
-"""The messages by which a person does something at a table."""
+"""The messages that count as acting at a table."""
 
 
 def is_set_by(message: Message) -> bool:
-    """Return whether a message is a link, so that the table it sets is tentative."""
+    """Return whether the message is a link, so that the table it opens is tentative."""
     return message.get("do") == "link"
 
 
 def claimed(model: Model, message: Message) -> Model:
-    """Return the model with its table no longer tentative, if a person does something there."""
+    """Return the model with its table no longer tentative, if the message is an act of a person."""
     is_sent = message["do"] == "dialog" and message.get("kind") == "send"
     if model.sitting is None or not model.sitting.tentative:
         return model
@@ -32,7 +32,7 @@ def claimed(model: Model, message: Message) -> Model:
 
 
 def kept_if_claimed(before: Model, after: Model, message: Message) -> Change:
-    """Return the change that keeps a table that has just been claimed, unless that was done."""
+    """Save a table that has just been claimed, unless the handler has saved it."""
     was, now = before.sitting, after.sitting
     is_same = was is not None and now is not None and was.id == now.id
     if not (is_same and was and was.tentative and now and not now.tentative and now.kept is None):
