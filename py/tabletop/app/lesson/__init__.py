@@ -1,1 +1,1 @@
-"""Lessons: where one stands, and its messages."""
+"""Lessons: their steps, and the messages that control them."""

@@ -1,4 +1,4 @@
-"""Messages of a lesson: it is begun or taken up, goes on step by step, and ends in a game."""
+"""Messages of a lesson: start or resume it, advance step by step, and continue as a game."""
 
 from __future__ import annotations
 
@@ -42,17 +42,20 @@ from tabletop.scene.scene import Step as Beat
 from tabletop.words.objection import Objection
 
 RIVAL = "easy"
-"""The level of the computers of a lesson, for those who play its game to the end."""
+"""The level of the computers if the learner plays the game of a lesson to its end."""
 
 WRONG_MS = 1_200
 SLIP_MS = 2_400
 BACK_MS = 400
-"""How long a wrong move is shown, how long a poor one with its consequence, and how long it takes
-to take either back."""
+"""How long a wrong move, and a poor move with its consequence, is shown, and how long it takes to
+undo either, in milliseconds."""
 
 
 def learn(model: Model, message: Message) -> Change:
-    """Return the change to a lesson of a game: to the one that was left, if there is one."""
+    """Open a lesson, or resume it if it was left unfinished.
+
+    Raises BadMessage if the game has no such lesson.
+    """
     key, number, sitting = text_of(message, "game"), message.get("lesson", 1), model.sitting
     lessons = load_lessons(key)
     if number not in range(1, len(lessons) + 1):
@@ -66,8 +69,7 @@ def learn(model: Model, message: Message) -> Change:
 
 
 def found(model: Model, message: Message) -> Change:
-    """Return the change when a lesson that was left has come from storage, or what was taken
-    for one."""
+    """Resume the lesson read from storage, or start it anew if that is not an unfinished lesson."""
     text = message.get("text")
     try:
         sitting = sitting_from(text_of(message, "id"), text) if isinstance(text, str) else None
@@ -109,14 +111,14 @@ def first_match(key: str, lesson: Lesson) -> AnyMatch:
 
 
 def _played(match: AnyMatch, lesson: Lesson, ply: int) -> AnyMatch:
-    """Return the match after the moves of a lesson up to `ply`."""
+    """Return the match after the scripted moves up to `ply`."""
     for text in lesson.moves[match.ply : ply]:
         match = match.play(text)
     return match
 
 
 def go_on(model: Model, message: Message) -> Change:
-    """Return the change to the next step, from one at which nothing is played."""
+    """Advance from a step that only explains."""
     sitting = model.sitting
     if sitting is None or not is_looked_at(sitting) or not is_unfinished(sitting):
         return model, ()
@@ -124,10 +126,10 @@ def go_on(model: Model, message: Message) -> Change:
 
 
 def tried(model: Model, text: str, now: str) -> Change:
-    """Return the change that a legal move brings; raise IllegalMove if it is refused.
+    """Play the legal move `text`; raise IllegalMove if the rules refuse it.
 
-    A lesson takes back all but the moves it asks for; a phone sends the move to its table; a puzzle
-    judges the whole turn.
+    A lesson takes back all moves but those it asks for, a phone sends the move to its table, and a
+    puzzle judges the whole turn.
     """
     sitting = model.sitting
     if sitting is not None and sitting.trial is not None:
@@ -146,7 +148,7 @@ def tried(model: Model, text: str, now: str) -> Change:
 
 
 def _chosen(model: Model, sitting: Sitting, step: Choose, text: str, now: str) -> Change:
-    """Return the change that the learner's decision brings: a good one stays, others are shown."""
+    """Respond to the learner's decision: a good move stays, others are shown and taken back."""
     match = sitting.match.play(text)
     for way in step.good:
         if way.moves[0] == text:
@@ -162,7 +164,7 @@ def _chosen(model: Model, sitting: Sitting, step: Choose, text: str, now: str) -
 
 
 def _next_step(model: Model, sitting: Sitting, now: str) -> Change:
-    """Return the change to the next step; `sitting` has the match after the learner's choice."""
+    """Advance to the next step; `sitting` has the match after the learner's choice."""
     assert sitting.lesson is not None
     assert model.sitting is not None
     shown = model.sitting.match.ply
@@ -174,7 +176,7 @@ def _next_step(model: Model, sitting: Sitting, now: str) -> Change:
 
 
 def _looked(model: Model, now: str) -> Change:
-    """Return the change to a step of a lesson at the same position."""
+    """Advance to a step at the same position."""
     model, kept = keep(forget_draft(model), now)
     return model, (*repaint(model, DRAFT_MS), *kept)
 
@@ -182,7 +184,7 @@ def _looked(model: Model, now: str) -> Change:
 def _taken_back(
     model: Model, sitting: Sitting, match: AnyMatch, sentence: str, pause: int
 ) -> Change:
-    """Return the change that shows what was played for `pause` ms, says why not, and undoes it."""
+    """Show the wrong moves for `pause` milliseconds, explain why, and undo them."""
     why = t(sentence, **gaps_of(match.record))
     back = with_sitting(forget_draft(model), refusal=Objection("E-LESSON", "turn", why))
     shown: tuple[Effect, ...] = ()
@@ -195,9 +197,9 @@ def _taken_back(
 
 
 def put_away(before: Model, after: Model) -> Change:
-    """Return the change that deletes a lesson whose last step was reached, once it is left.
+    """Delete a lesson when the player leaves it after its last step.
 
-    A game that the learner plays to its end is a new one (see `end`), so nothing is lost.
+    If the learner continues it as a game (see `end`), that game stays.
     """
     was, now = before.sitting, after.sitting
     is_left = was is not None and (now is None or now.id != was.id)
@@ -209,14 +211,14 @@ def put_away(before: Model, after: Model) -> Change:
 
 
 def _deleted(model: Model, id_: str) -> Change:
-    """Return the change that deletes a lesson from storage and from the list."""
+    """Delete a lesson from storage and from the shelf."""
     if find(model.shelf, id_) is None:
         return model, ()
     return replace(model, shelf=without(model.shelf, id_)), (Forget(id_), KeepEntry(id_, None))
 
 
 def end(model: Model, message: Message) -> Change:
-    """Return the change from a lesson to the game that it has begun, which is played on."""
+    """Turn a lesson into a normal game, to be played to its end."""
     if model.sitting is None or model.sitting.lesson is None:
         return model, ()
     model, due = forecasts_due(model)

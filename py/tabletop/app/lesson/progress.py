@@ -1,4 +1,4 @@
-"""Where a lesson stands: its step, the place that is ringed, and what is said of it."""
+"""The state of a lesson: its step, the highlighted region and the text."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 
 
 def lesson_of(match: AnyMatch) -> Lesson:
-    """Return the lesson that is given with a game."""
+    """Return the lesson with the seed of this match."""
     return next(
         each for each in load_lessons(match.game.info.key) if each.seed == match.record.seed
     )
 
 
 def step_of(sitting: Sitting) -> Step | None:
-    """Return the step at which a lesson stands, None where none is given."""
+    """Return the current step of a lesson, None if this is no lesson."""
     return None if sitting.lesson is None else lesson_of(sitting.match).steps[sitting.lesson]
 
 
 def kept_step(match: AnyMatch, step: object) -> int | None:
-    """Return the step that was kept with a game, None for what leads nowhere in its lesson."""
+    """Return the saved step of a lesson, None if it is invalid or the moves do not match."""
     if not isinstance(step, int) or isinstance(step, bool):
         return None
     lessons = load_lessons(match.game.info.key)
@@ -34,31 +34,31 @@ def kept_step(match: AnyMatch, step: object) -> int | None:
 
 
 def is_unfinished(sitting: Sitting) -> bool:
-    """Return whether a lesson has steps to come."""
+    """Return whether this is a lesson with steps left."""
     return sitting.lesson is not None and not _is_last(sitting)
 
 
 def is_looked_at(sitting: Sitting) -> bool:
-    """Return whether a lesson stands at a step at which nothing is played."""
+    """Return whether the current step of a lesson only explains."""
     return isinstance(step_of(sitting), Look)
 
 
 def laid_open(sitting: Sitting) -> str:
-    """Return what is looked at where a lesson comes to its step, "" for nothing."""
+    """Return the item to inspect at the current step of a lesson, "" for none."""
     step = step_of(sitting)
     return step.gaze if isinstance(step, Look) else ""
 
 
 def leads_on(sitting: Sitting, region: str) -> bool:
-    """Return whether a tap on a region says that it was looked at."""
+    """Return whether a tap on `region` advances the lesson."""
     step = step_of(sitting)
     return isinstance(step, Look) and step.at == region and sitting.look is None
 
 
 def ringed(sitting: Sitting, sight: Sight[object]) -> str:
-    """Return the region that a lesson speaks of, or the next one to tap; "" for none.
+    """Return the region to highlight: the one explained, or the next one to tap; "" for none.
 
-    Nothing is ringed where the learner decides.
+    Nothing is highlighted if the learner is to decide.
     """
     step = step_of(sitting)
     if isinstance(step, Do):
@@ -67,7 +67,7 @@ def ringed(sitting: Sitting, sight: Sight[object]) -> str:
 
 
 def wanted_moves(sitting: Sitting) -> tuple[str, ...]:
-    """Return the moves that a step of a lesson asks for, () where nothing is played."""
+    """Return the moves that the current step accepts, () if it only explains."""
     match step_of(sitting):
         case Do(ply):
             return (lesson_of(sitting.match).moves[ply],)
@@ -78,10 +78,10 @@ def wanted_moves(sitting: Sitting) -> tuple[str, ...]:
 
 
 def answering(sitting: Sitting, sight: Sight[object], region: str) -> Sight[object]:
-    """Return the sight by which a tap is answered.
+    """Return the sight with which the table should handle a tap on `region`.
 
-    Where nothing leads on from what is picked, a lesson rings the first tap of its move: that tap
-    puts back what is picked, or a wrong beginning would be a dead end.
+    If the picked draft leads nowhere, the lesson highlights the first tap of its move; that tap
+    then replaces the draft.
     """
     step = step_of(sitting)
     if not isinstance(step, Do):
@@ -91,7 +91,10 @@ def answering(sitting: Sitting, sight: Sight[object], region: str) -> Sight[obje
 
 
 def told_step(sitting: Sitting, sight: Sight[object] | None) -> str:
-    """Return what a lesson says, also when only the last tap of its move is missing in `sight`."""
+    """Return the text of the current step, "" outside lessons.
+
+    It may change when only the last tap of the move is missing.
+    """
     step, record = step_of(sitting), sitting.match.record
     if step is None or sitting.lesson is None:
         return ""
@@ -102,9 +105,9 @@ def told_step(sitting: Sitting, sight: Sight[object] | None) -> str:
 
 
 def offered_lessons(key: str) -> list[dict[str, Any]]:
-    """Return the lessons of a game as dialogs offer them.
+    """Return the lessons of a game for dialogs.
 
-    `label` is for a button by itself, `title` and `line` are for the list of lessons.
+    `label` is for a single button, `title` and `line` are for a list of lessons.
     """
     return [
         {
@@ -124,12 +127,12 @@ def _title_of(lesson: Lesson) -> str:
 
 
 def _begins(key: str, number: int) -> dict[str, Any]:
-    """Return the message that begins the lesson of that number, 1 the first."""
+    """Return the message that starts the lesson `number`, from 1."""
     return {"do": "learn", "game": key, "lesson": number}
 
 
 def lesson_bar(sitting: Sitting) -> dict[str, Any] | None:
-    """Return what the page shows below the board while a lesson is given."""
+    """Return the lesson bar below the board, None outside lessons and during a look back."""
     if sitting.lesson is None or sitting.look is not None:
         return None
     key, lesson = sitting.match.game.info.key, lesson_of(sitting.match)
@@ -147,8 +150,7 @@ def lesson_bar(sitting: Sitting) -> dict[str, Any] | None:
 
 
 def lesson_after(match: AnyMatch) -> dict[str, Any] | None:
-    """Return the button that begins the lesson after the one from which a game was played on, None
-    for any other game."""
+    """Return the button for the next lesson, if this game continues a lesson; otherwise None."""
     record, key = match.record, match.game.info.key
     for number, lesson in enumerate(load_lessons(key), start=1):
         taught = replace(record, moves=record.moves[: lesson.steps[-1].ply])
@@ -158,7 +160,7 @@ def lesson_after(match: AnyMatch) -> dict[str, Any] | None:
 
 
 def _next(key: str, number: int) -> dict[str, Any] | None:
-    """Return the button that begins the lesson of that number, None if the game has no such."""
+    """Return the button that starts the lesson `number`, None if there is no such lesson."""
     lessons = load_lessons(key)
     if number > len(lessons):
         return None
@@ -171,7 +173,7 @@ def _is_last(sitting: Sitting) -> bool:
 
 
 def _next_tap(sitting: Sitting, step: Do, sight: Sight[object]) -> tuple[str, Draft]:
-    """Return the region whose tap leads on to the move of a step, and what is picked before it."""
+    """Return the next region to tap for the move of a step, and the draft to have before it."""
     table, taps = _spelled(sitting, step, sight)
     if _plays(sitting, step, table.tap(sight, taps[-1])):
         return taps[-1], sight.draft
@@ -205,7 +207,7 @@ def _spelled(sitting: Sitting, step: Do, sight: Sight[object]) -> tuple[AnyTable
 
 
 def _drafts_on_the_way(table: AnyTable, sight: Sight[object], taps: tuple[str, ...]) -> list[Draft]:
-    """Return what is picked before each of the taps that play a move."""
+    """Return the draft before each of `taps`."""
     drafts: list[Draft] = [()]
     for region in taps[:-1]:
         answer = table.tap(replace(sight, draft=drafts[-1]), region)
