@@ -1,5 +1,5 @@
 """The whole application as a pure function: `update(model, message) -> (model, effects)`.
 
-Nothing here knows a browser, a clock or a source of luck: time and fresh names arrive in messages,
-and whatever is to be done in the world leaves as an effect.
+Nothing here accesses a browser, a clock or a random generator. The time and fresh ids arrive in
+messages; side effects leave as values (see `effects`), which `tabletop.web` carries out.
 """

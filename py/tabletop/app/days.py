@@ -1,6 +1,6 @@
-"""Days of the calendar as text, such as "2026-11-22": always those of the clock on the wall.
+"""Calendar dates as text, such as "2026-11-22", in the player's local time.
 
-Python knows the time in UTC only, so the page says with every message which day it is there.
+Python here knows only UTC, so every message of the page includes the local date.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 
 def is_day(text: str) -> bool:
-    """Return whether a text is a day of the calendar."""
+    """Return whether `text` is a valid ISO 8601 calendar date."""
     if _DAY.fullmatch(text) is None:
         return False
     try:
@@ -24,6 +24,6 @@ def is_day(text: str) -> bool:
 
 
 def today(message: Message) -> str:
-    """Return the local day on which a message was sent, as the page says; else that of UTC."""
+    """Return the local date at which `message` was sent, or the UTC date if it has none."""
     day = message.get("today")
     return day if isinstance(day, str) and is_day(day) else text_of(message, "now")[:10]

@@ -1,4 +1,4 @@
-"""Dialogs, notices and settings."""
+"""Open and close dialogs and notices; change settings."""
 
 from __future__ import annotations
 
@@ -38,19 +38,22 @@ _NEEDS = {
     "puzzles": "",
     reviewing.KIND: "",
 }
-"""The dialogs that may be opened, and the name that each cannot do without."""
+"""The dialogs that a message may open, and the key that each requires ("" for none)."""
 
 _NAMED = ("id", "game", "section")
-"""What a message may say of the dialog that it opens."""
+"""The keys that a message may pass on to the dialog it opens."""
 
 
 def open_game(model: Model, message: Message) -> Change:
-    """Return the change that opens the start dialog of a game."""
+    """Open the start dialog of a game."""
     return open_dialog(model, {**message, "kind": "start"})
 
 
 def open_dialog(model: Model, message: Message) -> Change:
-    """Return the change that opens a dialog over those that are open."""
+    """Open a dialog above the others.
+
+    Raises BadMessage if the dialog is unknown, lacks a key, or its game has no table.
+    """
     kind = text_of(message, "kind")
     if kind not in _NEEDS:
         raise BadMessage(f"dialog: there is no dialog {kind!r}")
@@ -74,7 +77,7 @@ def open_dialog(model: Model, message: Message) -> Change:
 
 
 def close_dialog(model: Model, message: Message) -> Change:
-    """Return the change that closes the topmost dialog; games that are coming in are stopped."""
+    """Close the topmost dialog. This also stops an import in progress."""
     if arriving.is_announced(model.arrival):
         return arriving.stop(model, message)
     if model.dialogs and model.dialogs[-1].get("about") == questions.SHARED:
@@ -87,16 +90,19 @@ def close_dialog(model: Model, message: Message) -> Change:
 
 
 _CLOSED = {receiving.WHO: receiving.put_by, "fork": receiving.keep_mine}
-"""What closing a question means: nothing that has come is lost by it."""
+"""What closing a question does instead: nothing that was received is lost."""
 
 
 def close_notice(model: Model, _: Message) -> Change:
-    """Return the change that takes the notice away; a game deleted before it stays deleted."""
+    """Close the notice. A game deleted before it can no longer be restored."""
     return replace(model, notice=None, forgotten=None), ()
 
 
 def set_setting(model: Model, message: Message) -> Change:
-    """Return the change of one setting."""
+    """Change one setting.
+
+    Raises BadMessage if the setting or the value is unknown.
+    """
     key, value = text_of(message, "key"), text_of(message, "value")
     if value not in SETTINGS.get(key, ()):
         raise BadMessage(f"set: {key} cannot be {value!r}")
@@ -111,12 +117,12 @@ def set_setting(model: Model, message: Message) -> Change:
 
 
 def _offers(notice: Notice, key: str) -> bool:
-    """Return whether a notice offers a setting, and so has done its part when that is chosen."""
+    """Return whether a button of `notice` offers the setting `key`."""
     return any(each.message.get("key") == key for each in notice.buttons)
 
 
 def _answered(dialogs: tuple[Dialog, ...], setting: str) -> tuple[Dialog, ...]:
-    """Return the open dialogs without the question that the choice of a setting answers."""
+    """Return the open dialogs without the question that choosing `setting` answers."""
     if setting == FORECAST:
         return tuple(each for each in dialogs if each["kind"] != FORECAST)
     if setting != "sound":
@@ -125,12 +131,12 @@ def _answered(dialogs: tuple[Dialog, ...], setting: str) -> tuple[Dialog, ...]:
 
 
 def persist(model: Model, _: Message) -> Change:
-    """Return the change that asks the browser to keep the games for good."""
+    """Ask the browser to keep the saved games permanently."""
     return model, (Persist(ask=True),)
 
 
 def storage_facts(model: Model, message: Message) -> Change:
-    """Return the change when the browser has said how things stand with its storage."""
+    """Store what the browser reports about its storage."""
     promised = message.get("promised")
     used = message.get("used")
     facts = StorageFacts(

@@ -1,4 +1,4 @@
-"""What is to be done in the world, as data; `tabletop.web` does it."""
+"""Side effects as data; `tabletop.web` carries them out."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ POLITE, ASSERTIVE, PROMPT = "polite", "assertive", "prompt"
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """Play these steps on the table, after those that are still being played.
+    """Animate these steps on the table, after those already queued.
 
-    `turn` names the turn of a computer to which they belong, "" for none: the page bounds how long
-    all steps of one turn take together.
+    `turn` identifies the computer's turn that they belong to, "" for none. The page limits the
+    duration of all steps of one turn.
     """
 
     steps: tuple[Step, ...]
@@ -25,14 +25,15 @@ class Paint:
 
 @dataclass(frozen=True, slots=True)
 class Hurry:
-    """End at once what is still being played on the table: what is painted next leads elsewhere."""
+    """Finish running animations at once, because the next picture does not follow from them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Read a text aloud. Its `tone` is POLITE, or ASSERTIVE to interrupt what is being read.
+    """Announce a text to screen readers.
 
-    A PROMPT says what is wanted: it takes the place of an earlier one that was not read yet.
+    `tone` is POLITE, ASSERTIVE to interrupt other speech, or PROMPT for what the player should do
+    next: a new prompt replaces an earlier one that was not read yet.
     """
 
     text: str
@@ -41,12 +42,11 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Write a game into storage, unless somebody else has written it meanwhile.
+    """Write a game into storage, unless another tab has changed it.
 
-    `expected` is what should be there now (None: nothing). Where it is not, nothing is written and
-    the message `clash` comes back, with what is there. Otherwise `kept` comes back once the game
-    is written (`loose` if it is not certain to be on the disk), or `not-kept` where storage refuses
-    it.
+    `expected` is the text that storage should hold now (None: no such game). If it holds another,
+    nothing is written and the message `clash` reports what is there. Otherwise `kept` reports
+    success (`loose` if the text may not be on disk yet), or `not-kept` that storage refused it.
     """
 
     id: str
@@ -56,7 +56,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Hold a game for a reload of this tab, and no longer: it is not among the kept games."""
+    """Hold a game for a reload of this tab only. It is not listed among the saved games."""
 
     id: str
     text: str
@@ -64,23 +64,24 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class DropShared:
-    """Forget a file that another app has shared, "" for all: they came in, or were refused."""
+    """Delete a file shared by another app ("" for all), after it was imported or rejected."""
 
     key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Delete a game; `forgotten` comes back, or `not-forgotten` if storage does not allow it."""
+    """Delete a saved game; `forgotten` comes back, or `not-forgotten` if storage fails."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class KeepEntry:
-    """Write how the menu lists one game, None to take it out; a failure costs nothing.
+    """Write the menu entry of one game, or delete it if `entry` is None. Failures are ignored.
 
-    Each game has its entry apart, so that a move costs the same however many games are kept.
+    Each game has its own entry, so that saving a move takes the same time however many games there
+    are.
     """
 
     id: str
@@ -89,12 +90,12 @@ class KeepEntry:
 
 @dataclass(frozen=True, slots=True)
 class ForgetList:
-    """Take out the one list of all games that version 0.1.0 kept."""
+    """Delete the single list of all games that version 0.1.0 wrote."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Show the picture of a kept game on its card: SVG text, "" where there is none.
+    """Show the thumbnail of a saved game: SVG text, "" if there is none.
 
     `when` is the time of the entry that it belongs to.
     """
@@ -106,7 +107,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """Show a picture of the rules of a game: its moments, none where it could not be drawn."""
+    """Show an illustration of the rules of a game. `moments` is empty if it could not be drawn."""
 
     game: str
     name: str
@@ -115,10 +116,10 @@ class Sketch:
 
 @dataclass(frozen=True, slots=True)
 class Fetch:
-    """Read a game from storage; its text (or None) comes back as the message `fetched`, and
-    `unread` if it can't be read right now.
+    """Read a game from storage.
 
-    `purpose` says what it is wanted for, `detail` what else is to be known then.
+    The message `fetched` returns its text, None if there is none; `unread` means that it can't be
+    read now. `purpose` and `detail` come back with the text.
     """
 
     id: str
@@ -128,33 +129,33 @@ class Fetch:
 
 @dataclass(frozen=True, slots=True)
 class FetchTexts:
-    """Read some kept games; `texts` comes back, with pairs of an id and its text, None for none."""
+    """Read several saved games; `texts` returns pairs of an id and its text, None if missing."""
 
     ids: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ListAgain:
-    """Read again which games are kept; `kept-games` comes back."""
+    """List the saved games again; `kept-games` comes back."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeepSettings:
-    """Write the settings."""
+    """Save the settings."""
 
     settings: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class KeepSince:
-    """Write from which time on games are told in the book, "" where all of them are."""
+    """Save the time from which games count in the statistics, "" for all games."""
 
     since: str
 
 
 @dataclass(frozen=True, slots=True)
 class KeepSolved:
-    """Add puzzles of a game to those that are solved on this device."""
+    """Add puzzles of a game to those solved on this device."""
 
     game: str
     ids: tuple[int, ...]
@@ -162,14 +163,14 @@ class KeepSolved:
 
 @dataclass(frozen=True, slots=True)
 class Persist:
-    """Ask the browser not to clear the storage by itself; `storage-facts` comes back."""
+    """Report on storage with `storage-facts`; if `ask`, first request that it is permanent."""
 
     ask: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """Offer a text as a file."""
+    """Offer a text as a file to download."""
 
     name: str
     text: str
@@ -177,10 +178,10 @@ class Download:
 
 @dataclass(frozen=True, slots=True)
 class ExportAll:
-    """Offer all kept games as one file.
+    """Offer all saved games as one file.
 
-    `on_table` is the id and the text of the game on the table: it comes along even where storage
-    refuses it, and as it stands.
+    `on_table` is the id and text of the game on the table. It is included even if storage refused
+    it.
     """
 
     name: str
@@ -189,9 +190,9 @@ class ExportAll:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Let a computer opponent think about `job`; `thought` or `no-thought` comes back.
+    """Let an opponent compute `job`; `thought` or `no-thought` comes back.
 
-    An earlier job is dropped.
+    A job still running is cancelled.
     """
 
     job: Mapping[str, Any]
@@ -199,26 +200,26 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """Send this message once the page has shown how things stand and taken what was tapped."""
+    """Send this message after the page has rendered and handled pending input."""
 
     message: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """Take this message next: at once, until a slice of time is over, and else like `Later`."""
+    """Send this message at once if the current time slice allows, otherwise like `Later`."""
 
     message: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Stop thinking: nobody waits for the answer any more."""
+    """Cancel the running job of an opponent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """Send a text over the line with this number, to a phone, or (0) from a phone to its table."""
+    """Send a text over a connection: to a phone, or (line 0) from a phone to its table."""
 
     line: int
     text: str
@@ -226,14 +227,14 @@ class Tell:
 
 @dataclass(frozen=True, slots=True)
 class HangUp:
-    """Close the line with this number, once what was told before has gone over it."""
+    """Close the connection with this number after everything sent before has gone out."""
 
     line: int
 
 
 @dataclass(frozen=True, slots=True)
 class Remember:
-    """Keep the token by which this phone comes back to its seat at a table."""
+    """Save the token with which this phone reclaims its seat."""
 
     token: str
 

@@ -1,4 +1,4 @@
-"""How the application begins: from what storage holds to the menu."""
+"""Startup: from the content of storage to the menu."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tabletop.app.shelf.listing import find, read_shelf
 from tabletop.app.table.playing import Change
 
 AT_ONCE = 50
-"""So many texts of games without an entry come together: few ways to the page, little to hold."""
+"""How many games without an entry are read per request: few requests, little memory."""
 
 _NEXT = {"do": "summarise"}
 _SUMMARY = {"do": "fetched", "purpose": "summarise"}
 
 
 def first_model(settings: Mapping[str, Any], version: str) -> Model:
-    """Return the model at the start; settings that make no sense take their default."""
+    """Return the initial model. Invalid settings get their default."""
     chosen = {
         key: settings[key] if settings.get(key) in values else values[0]
         for key, values in SETTINGS.items()
@@ -32,11 +32,12 @@ def first_model(settings: Mapping[str, Any], version: str) -> Model:
 
 
 def kept_games(model: Model, message: Message) -> Change:
-    """Return the change when it is known what storage holds: the `ids` of all games, the texts of
-    their `entries` by these, the `list` of version 0.1.0 or None, and `since` when games are told.
+    """Fill the shelf from the content of storage.
 
-    Entries without a game go; games without a good entry get one, a slice at a time, and damaged
-    ones are read again. Unless the ids are `whole`, some can't be read right now, and nothing goes.
+    The message has the `ids` of all games, the `entries` as texts by id, the `list` of version
+    0.1.0 or None, and the time `since` which games count in the statistics. Entries without a game
+    are deleted. Games without a valid entry get one later, a slice at a time, and damaged ones are
+    read again. Unless the ids are `whole`, some games can't be read now, and nothing is deleted.
     """
     texts, old_list = message["entries"], message["list"]
     is_whole = message.get("whole") is not False
@@ -57,8 +58,10 @@ def kept_games(model: Model, message: Message) -> Change:
 
 
 def summarise(model: Model, _: Message) -> Change:
-    """Return the change that goes on with the next game without an entry; none while a game is
-    being played. A game that was listed meanwhile keeps what is newer."""
+    """Make the entry of the next game that has none, unless a game is being played.
+
+    A newer entry of a game that was listed meanwhile stays.
+    """
     if not model.unlisted or model.sitting is not None:
         return replace(model, unread=()), ()
     if not model.unread:
@@ -72,11 +75,11 @@ def summarise(model: Model, _: Message) -> Change:
 
 
 def texts(model: Model, message: Message) -> Change:
-    """Return the change when the texts of some games without an entry have come."""
+    """Store the texts of some games without an entry, and make their entries."""
     unread = tuple((id_, text) for id_, text in message["texts"] if id_ in model.unlisted)
     return replace(model, unread=unread), (GoOn(_NEXT),)
 
 
 def summarise_on(model: Model) -> tuple[Effect, ...]:
-    """Return the effect by which games without an entry get one, if there are any."""
+    """Return the effect that starts making missing entries, if there are any."""
     return (Later(_NEXT),) if model.unlisted else ()

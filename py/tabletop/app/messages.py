@@ -1,4 +1,4 @@
-"""Reading what the page sends: every message is an object with a `do` and a few plain values."""
+"""Messages of the page: objects with a `do` key and a few plain values."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 Message = Mapping[str, Any]
-"""A message. Besides what the page sends, `now` is the time (ISO 8601, in UTC), `today` the
-local day of the page (see `days`), and `fresh` a text that no message had before."""
+"""A message. `now` is the time (ISO 8601, UTC), `today` the local date of the page (see `days`),
+and `fresh` a text that is unique to this message."""
 
 
 class BadMessage(ValueError):
-    """A message lacks a value that it needs: a fault of the page, not of the player."""
+    """A message is unknown or lacks a value: a bug in the page, not a mistake of the player."""
 
 
 def text_of(message: Message, key: str) -> str:
-    """Return the text under `key`; raise BadMessage if there is none."""
+    """Return the string under `key`; raise BadMessage if there is none."""
     value = message.get(key)
     if not isinstance(value, str):
         raise BadMessage(f"{message.get('do')}: {key} is no text")
@@ -23,7 +23,7 @@ def text_of(message: Message, key: str) -> str:
 
 
 def texts_of(message: Message, key: str) -> tuple[str, ...]:
-    """Return the list of texts under `key`; raise BadMessage if there is none."""
+    """Return the list of strings under `key` as a tuple; raise BadMessage if there is none."""
     values = message.get(key)
     if not isinstance(values, list) or not all(isinstance(each, str) for each in values):
         raise BadMessage(f"{message.get('do')}: {key} is no list of texts")
@@ -31,7 +31,7 @@ def texts_of(message: Message, key: str) -> tuple[str, ...]:
 
 
 def whole_of(message: Message, key: str) -> int:
-    """Return the whole number under `key`; raise BadMessage if there is none."""
+    """Return the integer under `key`; raise BadMessage if there is none."""
     value = message.get(key)
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadMessage(f"{message.get('do')}: {key} is no whole number")
@@ -39,7 +39,7 @@ def whole_of(message: Message, key: str) -> int:
 
 
 def number_of(message: Message, key: str) -> float:
-    """Return the number under `key`; raise BadMessage if there is none."""
+    """Return the number under `key` as a float; raise BadMessage if there is none."""
     value = message.get(key)
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise BadMessage(f"{message.get('do')}: {key} is no number")
@@ -47,7 +47,7 @@ def number_of(message: Message, key: str) -> float:
 
 
 def flag_of(message: Message, key: str) -> bool:
-    """Return the truth value under `key`; raise BadMessage if there is none."""
+    """Return the boolean under `key`; raise BadMessage if there is none."""
     value = message.get(key)
     if not isinstance(value, bool):
         raise BadMessage(f"{message.get('do')}: {key} is neither true nor false")

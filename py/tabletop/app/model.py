@@ -1,4 +1,4 @@
-"""The model: all that the application remembers between two messages."""
+"""The model: all state of the application between two messages."""
 
 from __future__ import annotations
 
@@ -19,14 +19,13 @@ from tabletop.scene.table import Draft, Forecast
 from tabletop.words.objection import Objection
 
 Dialog = Mapping[str, Any]
-"""What is open over the page: its `kind` and the ids that it needs."""
+"""An open dialog: its `kind`, and the ids that it needs."""
 
 FORECAST = "forecast"
-"""The setting that says when the table shows what a move would change, and the dialog that asks
-for it."""
+"""The setting for when the table previews the result of a move, and the kind of its dialog."""
 
 LESSON = "lesson"
-"""How a kept game says at which step of its lesson it stands."""
+"""The key under which a saved game holds the current step of its lesson."""
 
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark", "contrast"),
@@ -40,19 +39,20 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "foretelling": ("unoffered", "due", "offered"),
     "hinting": ("unexplained", "once", "twice", "explained"),
 }
-"""Every setting with its values, the default first.
+"""Every setting with its allowed values, the default first.
 
-`pace` says how long the sentences of a move stand (static/js/page/reading.js), `forecast` when the
-table shows what a move would change (`scene/table.py`).
-`clearing`, `hearing`, `pacing`, `foretelling` and `hinting` are no choices: they remember that the
-person was told what Safari clears, asked about sounds, and offered a quicker pace and a time for
-forecasts, which is `due` from the end of a first lesson until a game begins; and how many hints
-have explained that a second tap shows the move.
+`pace` sets the reading time of announcements (static/js/page/reading.js), and `forecast` when the
+table previews the result of a move (`scene/table.py`).
+
+`clearing`, `hearing`, `pacing`, `foretelling` and `hinting` are not choices. They record which
+explanations and offers this device has already shown: that Safari deletes data, sounds, a quicker
+pace, when to show forecasts, and that a second tap on a hint shows the move. `foretelling` is `due`
+from the end of the first lesson until the next game begins.
 """
 
 
 def forecast_of(settings: Mapping[str, str]) -> Forecast:
-    """Return when the settings want forecasts to be shown."""
+    """Return when to show forecasts according to `settings`."""
     match settings["forecast"]:
         case "after":
             return "after"
@@ -63,8 +63,7 @@ def forecast_of(settings: Mapping[str, str]) -> Forecast:
 
 
 class Stage(NamedTuple):
-    """Where a table is drawn: its room in CSS pixels, how much larger than usual text is wanted,
-    and when forecasts are shown."""
+    """The size of the table in CSS pixels, the text scale, and when to show forecasts."""
 
     width: float
     height: float
@@ -74,7 +73,7 @@ class Stage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of a notice: its label, and the message that it sends."""
+    """A button of a notice: its label, and the message it sends."""
 
     label: str
     message: Mapping[str, Any]
@@ -82,9 +81,9 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A sentence that is shown until it is closed; `warn` where something went wrong.
+    """A message shown until the player closes it; `warn` if something went wrong.
 
-    One that `passes` goes with the next move.
+    If `passes` is true, the next move also removes it.
     """
 
     text: str
@@ -95,10 +94,10 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class LookBack:
-    """A look at an earlier ply, perhaps with the moves playing one after the other.
+    """A view of the position at an earlier ply, still or playing.
 
-    `better` is a move that is shown there as a ghost, "" for none. `point` is the ply of the
-    turning point from which on the game was played up to here, None after anything else.
+    `better` is a move to draw there as a ghost, or "". `point` is the ply of the turning point
+    whose variation is being replayed, otherwise None.
     """
 
     ply: int
@@ -110,10 +109,10 @@ class LookBack:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint of growing depth: 1 why and where, 2 what. The move is "" while it is sought.
+    """A hint: depth 1 shows where and why, depth 2 the move. `move` is "" until it is computed.
 
-    `is_told` is over as soon as a person picks: then the table asks what it asks for. One that
-    `explains` says that a second tap shows the move.
+    `is_told` becomes false when the player picks something, so the table shows its prompt again.
+    `explains` adds that a second tap shows the move.
     """
 
     depth: int = 1
@@ -124,21 +123,21 @@ class Hint:
 
 
 class Advice(NamedTuple):
-    """The reason of the latest hint, the ply it was for, and the reason of the hint before."""
+    """The reason given by the latest hint, its ply, and the reason given by the hint before."""
 
     reason: str = ""
     ply: int = -1
     before: str = ""
 
     def followed_by(self, reason: str, ply: int) -> Advice:
-        """Return what is remembered after the next hint; one asked for again replaces itself."""
+        """Return the advice after another hint. A hint at the same ply replaces the latest one."""
         return Advice(reason, ply, self.before if ply == self.ply else self.reason)
 
     @property
     def news(self) -> str:
-        """Return the reason without what the hint before said; its last sentence always stays.
+        """The sentences of `reason` that the previous hint did not say.
 
-        So the plan of a turn is told once, and then each step alone.
+        The last sentence is always included. So a plan for the turn is explained only once.
         """
         told = _END.split(self.before)
         *others, last = _END.split(self.reason)
@@ -146,13 +145,13 @@ class Advice(NamedTuple):
 
 
 _END = re.compile(r"(?<=\.) ")
-"""Where one sentence of a reason ends and another begins."""
+"""The boundary between two sentences of a reason."""
 
 
 class Posted(NamedTuple):
-    """Up to which ply the game is known elsewhere, since when, and the names it was sent to.
+    """The ply up to which other devices have this game, when it was sent, and to whom.
 
-    `when` is "" and `names` are () where the game came from elsewhere and nothing was sent since.
+    `when` is "" and `names` is () if the game was received and has not been sent since.
     """
 
     ply: int = 0
@@ -161,7 +160,7 @@ class Posted(NamedTuple):
 
 
 class Lent(NamedTuple):
-    """A seat that is played at this screen for one turn, and the place it goes back to."""
+    """A seat played on this screen for one turn, and the place it returns to."""
 
     seat: int
     place: str
@@ -171,40 +170,37 @@ class Lent(NamedTuple):
 class Sitting:
     """The game on the table.
 
-    `begun` and `played` are the times of its first and its latest change.
-    `kept` is the text that storage should hold for it, None if it was never kept, and `saved`
-    counts how often it was: of two texts of one game, the one that was kept more often is the
-    newer. `job` is the number of the job that a computer is thinking about. `over_told` says
-    whether the end of the game was already announced. `typed_played` counts the typed moves that
-    were taken.
+    `begun` and `played` are the times of its first and latest change. `kept` is the text that
+    storage should hold, or None if the game was never saved. `saved` counts how often it was saved:
+    of two versions of a game, the one saved more often is newer.
 
-    `slid_from` is the draft from which the last slide of a finger started, None after anything
-    else.
+    `gaze` is the id of the inspected item. `job` is the number of the job that an opponent is
+    working on. `over_told` is whether the result was announced. `typed_played` counts the typed
+    moves played. `slid_from` is the draft before the current slide, otherwise None. `advice` is
+    what the latest hint said, so that the next one does not repeat it.
 
-    `advice` is what the latest hint said, so that the next one says only what is new.
+    If several people share a screen and have secrets (see `curtain`), `facing` is the seat that has
+    lifted the curtain, or None. `passing` is whether that seat still watches its own move although
+    the next person is to play.
 
-    Where several people share secrets (see `curtain`), `facing` is the seat that has lifted the
-    curtain and may see its own things, None for nobody; `passing` is whether that seat still
-    watches its own move while another person is already to play.
+    `undo_agreed` is whether the players agreed to take back what chance has revealed, and
+    `taken_back` how often they did. `helped` counts hints and moves taken back. `copied` is whether
+    another game continues with the same random outcomes.
 
-    `undo_agreed` is whether it was agreed to take back what chance had shown, and `taken_back` how
-    often that was done; `helped` counts hints and all that was taken back. `copied` is whether
-    there is another game with the same luck to come.
+    `own_dice` is whether people throw real dice, if the game allows it; `faces` are the faces
+    entered so far for the current throw. `portraits` are the portraits of the people, by seat (see
+    `portraits`).
 
-    `own_dice` is whether people throw dice and lots themselves, where the game lets them; `faces`
-    is what they have said of the dice of the throw that is awaited. `portraits` are the faces
-    of the people, by seat (see `portraits`).
+    `lesson` is the current step of a lesson, from 0 (see `lesson`). `places` says where each seat's
+    person is, () if all are here (see `presence`); `people` identifies the people with phones (see
+    `hands.people`). `covers` is whether the hand of a person alone at this screen is covered
+    because others can see it. `hand` is the state of a phone that shows one hand, None on the
+    device that runs the game. `trial` is the puzzle being solved (see `puzzles`), `retry` the turn
+    being replayed (see `review`).
 
-    `lesson` is the step, counted from 0, of the lesson that is given with this game (see `lesson`).
-    `places` says by seat where the people are, () where all are here (see `presence`), and `people`
-    which persons the seats on phones belong to (see `hands.people`). `covers` is whether the hand
-    of a person here is covered among phones, also that of one alone: others see the screen. `hand`
-    is what a phone remembers that shows one, None where the game is. `trial` is the puzzle that
-    this is (see `puzzles`), `retry` a turn that is tried again (see `review`).
-
-    `tentative` is whether a link set this table and nobody has done anything there yet: it is not
-    among the kept games. `arrived` is whether it came by post and nobody has said who is here.
-    `posted` is what was sent last, `lent` a seat that is played here for one turn (see `post`).
+    `tentative` is whether a link opened this table and nobody has acted yet: such a game is not
+    saved. `arrived` is whether it was received and nobody has said who plays here. `posted` is what
+    was sent last; `lent` is a seat played here for one turn (see `post`).
     """
 
     id: str
@@ -248,7 +244,7 @@ class Sitting:
 
 
 class Guest(NamedTuple):
-    """A good game from a file, its entry on the shelf, and what tells it from other games."""
+    """A valid game from a file, its entry on the shelf, and its fingerprint."""
 
     sitting: Sitting
     entry: Mapping[str, Any]
@@ -257,15 +253,15 @@ class Guest(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """Games that are coming in from files (see `arriving`), and what became of them so far.
+    """The import of games from files (see `arriving`), and its progress.
 
-    `texts` are all of them, each with its number (0: it came alone); `read` counts those that were
-    read, `spent` the characters since the page could breathe. `guest` is compared with kept games
-    that look like it; `known` are the fingerprints of those by id. `taken` are the ids of those
-    that came in, `unsettled` those of them that storage is still writing; `twins` counts those that
-    are kept already, `homeless` those for which storage had no room, and `refused` says why others
-    were not taken. `puzzles` counts the solved puzzles that came along and are new here.
-    `is_shared` is whether another app has shared any of them.
+    `texts` are all games, each with its number in the file (0 if it is the only one). `read` counts
+    the games read; `spent` counts the characters read in the current time slice. `guest` is being
+    compared with similar saved games; `known` maps the ids of those to their fingerprints. `taken`
+    are the ids of the games imported, and `unsettled` those that storage is still writing. `twins`
+    counts duplicates of saved games, `homeless` games that did not fit into storage; `refused`
+    holds the reasons why others were rejected. `puzzles` counts newly solved puzzles. `is_shared`
+    is whether another app shared any of the files.
     """
 
     number: str
@@ -285,8 +281,7 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True)
 class StorageFacts:
-    """What the browser says of its storage: bytes used by games, and whether it promises to keep
-    them (None: it does not say)."""
+    """Bytes used by saved games, and the browser's promise to keep them (None if unknown)."""
 
     used: int
     promised: bool | None
@@ -294,7 +289,7 @@ class StorageFacts:
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """What thumbnails are drawn with: icon paths by name, colours by token."""
+    """What thumbnails need: icon paths by name, and colours by token."""
 
     icons: Mapping[str, IconPath]
     colours: Mapping[str, str]
@@ -302,20 +297,20 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Everything. `sitting` is None on the menu; `size` is the stage of the table.
+    """The state of the application. `sitting` is None on the menu; `size` is None until the page
+    has reported the size of the table.
 
-    `shelf` lists the kept games, the newest first, in the form in which the page shows them;
-    `unlisted` are the ids of kept games that have no entry on it yet, `unread` the texts of the
-    next of them. `keeping` is false from when
-    storage has refused a game until it has taken one again: that is told once, and so is `loose`:
-    that only localStorage has it. `forgotten` holds id, text and title of the game that was deleted
-    last, so that it can be brought back. `may_clear` says
-    that this browser clears games that nobody has opened for seven days. `games` are those that a
-    link may open. `solved` are the puzzles solved on this device. `arrival` is what comes in from
-    files, `letter` the game of a link that has come and is not at its table yet (see `post`).
-    `unclaimed` is that game where it was kept before anybody said who is here. `offered` are shared
-    files that wait for a person's consent. `lines` lead from this table to phones. `memory` is what
-    the kept games tell, `review` what is found where one is looked at again.
+    `shelf` lists the saved games, newest first, as the page shows them. `unlisted` are the ids of
+    saved games without an entry, and `unread` the texts of the next of those. `keeping` is false
+    after storage refused a game, until it accepts one again; `loose` is whether only localStorage
+    has the game. `forgotten` is (id, text, title) of the game deleted last, so that it can be
+    restored. `may_clear` is whether this browser deletes data after seven days without a visit.
+
+    `games` are the games that a link may open. `solved` are the puzzles solved on this device.
+    `arrival` is the current import. `letter` is a game received by link that is not on the table
+    yet (see `post`); `unclaimed` is that game if it was saved before anybody said who plays here.
+    `offered` are shared files waiting for consent. `lines` are the connections to phones. `memory`
+    holds statistics of saved games, and `review` the analysis of one.
     """
 
     shelf: tuple[Mapping[str, Any], ...] = ()

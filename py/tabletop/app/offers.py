@@ -1,5 +1,5 @@
-"""What is told or offered when it first matters: the pace of rivals, when to see figures, and that
-a second tap on the bulb shows the move."""
+"""Explanations and offers shown once, when they first matter: a quicker pace, when to show
+forecasts, and the second tap on a hint."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Change = tuple[Model, tuple[Effect, ...]]
 
 
 def offer_pace(model: Model, _: Message) -> Change:
-    """Offer a quicker pace, once, to somebody who has skipped several turns of rivals."""
+    """Offer a quicker pace, once, after the player has skipped several turns of opponents."""
     if model.settings["pace"] == "quick":
         return model, ()
     faster = Button(t(words.QUICKER), {"do": "set", "key": "pace", "value": "quick"})
@@ -25,8 +25,7 @@ def offer_pace(model: Model, _: Message) -> Change:
 
 
 def forecasts_due(model: Model) -> Change:
-    """Return the change that remembers that a first lesson is over: the next game asks when to
-    show figures."""
+    """Record that the first lesson is over, so that the next game asks when to show forecasts."""
     if model.settings["foretelling"] != "unoffered":
         return model, ()
     settings = {**model.settings, "foretelling": "due"}
@@ -34,7 +33,7 @@ def forecasts_due(model: Model) -> Change:
 
 
 def forecasts_asked(before: Model, after: Model) -> Change:
-    """Ask when to show figures, once: as the first game after a first lesson begins."""
+    """Ask when to show forecasts, once, as the first game after the first lesson begins."""
     if after.settings["foretelling"] != "due" or not _is_moment(before.sitting, after):
         return after, ()
     settings = {**after.settings, "foretelling": "offered"}
@@ -43,7 +42,7 @@ def forecasts_asked(before: Model, after: Model) -> Change:
 
 
 def _is_moment(was: Sitting | None, model: Model) -> bool:
-    """Return whether a game stands open that nobody has played yet, or that was a lesson so far."""
+    """Return whether an open game has no move of a person yet, or was a lesson until now."""
     now = model.sitting
     if now is None or model.dialogs or is_closed(now):
         return False
@@ -69,8 +68,10 @@ def _question() -> Dialog:
 
 
 def explained(model: Model, hint: Hint) -> tuple[Model, Hint, tuple[Effect, ...]]:
-    """Return a new hint that explains the second tap if it is among the first on this device, and
-    the model that counts it."""
+    """Return the model with one more explained hint, the hint, and the effects.
+
+    Only the first hints on a device explain the second tap; later ones have `explains=False`.
+    """
     steps = SETTINGS["hinting"]
     told = steps.index(model.settings["hinting"])
     if told == len(steps) - 1:
@@ -80,7 +81,7 @@ def explained(model: Model, hint: Hint) -> tuple[Model, Hint, tuple[Effect, ...]
 
 
 def _offered(model: Model, mark: str, notice: Notice) -> Change:
-    """Return the change that shows an offer, unless its setting says that it was shown before."""
+    """Show `notice`, unless the setting `mark` says that it was shown before."""
     if model.settings[mark] == "offered":
         return model, ()
     settings = {**model.settings, mark: "offered"}

@@ -1,4 +1,4 @@
-"""What the HTML of the page shows, as one JSON-able object; the board is painted, not shown."""
+"""The content of the page's HTML as one JSON-compatible object. The board is painted separately."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ Data = dict[str, Any]
 
 
 def page(model: Model) -> Data:
-    """Return what the page shows of `model`, but for the list of kept games (see `shown_shelf`).
+    """Return the content of the page for `model`, without the list of saved games.
 
-    `draws` is whether pictures of these can be asked for.
+    `draws` is whether the page can request thumbnails of these games (see `shown_shelf`).
     """
     return {
         "screen": "menu" if model.sitting is None else "table",
@@ -56,9 +56,9 @@ def page(model: Model) -> Data:
 
 
 def shown_shelf(model: Model) -> Shelf | None:
-    """Return the list of kept games where the page shows it, None where it shows another thing.
+    """Return the list of saved games if the page shows it, otherwise None.
 
-    It is apart from the page because it may be long: it is told only when it has changed.
+    It is separate from `page` because it can be long: it is sent only when it has changed.
     """
     in_dialog = bool(model.dialogs) and model.dialogs[-1]["kind"] in ("saves", "save", "rename")
     return model.shelf if model.sitting is None or in_dialog else None
@@ -113,7 +113,7 @@ def _table(model: Model) -> Data | None:
 
 
 def _typed(sitting: Sitting) -> Data:
-    """Return what is said of a typed move that was refused, and how many were taken."""
+    """Return the error of the last typed move, its rule, and how many typed moves were played."""
     wrong = sitting.typed_error
     error = wrong.sentence if wrong else None
     return {"error": error, "passage": rule_of(wrong), "played": sitting.typed_played}
@@ -237,7 +237,7 @@ def _log_entry(sitting: Sitting, ply: int) -> Data:
 
 
 def _move_text(sitting: Sitting, ply: int) -> str:
-    """Return the move played at `ply` as it is typed, as far as the viewer may know it."""
+    """Return the notation of the move played at `ply`, without what the viewer may not know."""
     return sitting.match.redacted(ply, viewer_of(sitting))
 
 

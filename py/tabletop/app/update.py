@@ -1,4 +1,4 @@
-"""The whole application as one function: a model and a message give a model and effects."""
+"""The application as one function: `update(model, message) -> (model, effects)`."""
 
 from __future__ import annotations
 
@@ -28,11 +28,14 @@ from tabletop.core.language import t
 Handler = Callable[[Model, Message], Change]
 
 USE_IT = {"do": "update"}
-"""The message of the button that takes a new version."""
+"""The message that activates a new version of the page."""
 
 
 def update(model: Model, message: Message) -> Change:
-    """Return the model and the effects after `message`; raise BadMessage if there is no such."""
+    """Return the model and the effects after `message`.
+
+    Raises BadMessage if the message is unknown or lacks a value.
+    """
     handler = HANDLERS.get(text_of(message, "do"))
     if handler is None:
         raise BadMessage(f"there is no message {message['do']!r}")
@@ -50,9 +53,9 @@ def update(model: Model, message: Message) -> Change:
 
 
 def _handled(handler: Handler, model: Model, message: Message) -> Change:
-    """Return the change of a handler.
+    """Return the result of `handler`.
 
-    On a phone a failure is the table's, which is somebody else's: then that table is put away.
+    On a phone, an unexpected exception means that the table sent bad data: leave that table.
     """
     try:
         return handler(model, message)
@@ -65,13 +68,13 @@ def _handled(handler: Handler, model: Model, message: Message) -> Change:
 
 
 def update_ready(model: Model, _: Message) -> Change:
-    """Return the change when a new version of the page is at hand: offered, never forced."""
+    """Offer to reload the page when a new version is available."""
     buttons = (Button(t(words.USE_IT), USE_IT),)
     return replace(model, notice=Notice(t(words.NEW_VERSION), buttons=buttons)), ()
 
 
 def update_taken(model: Model, _: Message) -> Change:
-    """Return the change when another tab has taken the new version: it is offered no more."""
+    """Withdraw the offer of a new version that another tab has activated."""
     offered = model.notice is not None and any(
         button.message == USE_IT for button in model.notice.buttons
     )
@@ -79,7 +82,7 @@ def update_taken(model: Model, _: Message) -> Change:
 
 
 def nothing(model: Model, _: Message) -> Change:
-    """Return no change: every move is kept when it is made, not when the page is left."""
+    """Ignore the message: every move is already saved when the page is left."""
     return model, ()
 
 
@@ -189,4 +192,4 @@ HANDLERS: dict[str, Handler] = {
     "update-taken": update_taken,
     "visible": nothing,
 }
-"""Every message that the page or the world may send, and who answers it."""
+"""The handler of every message that the page or `tabletop.web` may send, by its `do`."""

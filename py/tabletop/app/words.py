@@ -1,6 +1,6 @@
-"""The application's texts: notices, questions, the start dialog, the menu of a table.
+"""Texts of the application: notices, questions, the start dialog, and the menu of a table.
 
-What has no gaps is a constant, and whoever says it gives it to `t`.
+Texts without gaps are constants, to be passed to `t`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ TRY_AGAIN = later("Try again")
 WENT_WRONG = later("Something went wrong just now. The game is as it was before.")
 THE_FILE = later("the file")
 
-# Games that come in from files.
+# Import of files.
 
 NO_ROOM = later("There’s no room for more games: the browser’s storage is full or switched off.")
 STOPPED = later("You cancelled the import.")
@@ -24,7 +24,7 @@ FAULTS: Mapping[str, str] = {
     "no-text": later("It isn’t a text file."),
     "unreadable": later("The browser couldn’t read it."),
 }
-"""Why the page could not read a file, by the kind of fault."""
+"""The reasons why the page could not read a file, by kind of fault."""
 
 NO_SUCH_KEY = later("A file of games has no such entry.")
 NO_LIST = later("It isn’t a list of games.")
@@ -114,7 +114,7 @@ PROMISES: Mapping[bool | None, str] = {
     ),
     None: later("Export what you want to keep for good."),
 }
-"""What the browser promises about saved games; None where it says nothing."""
+"""What the browser promises about saved games, None if unknown."""
 
 NO_GAMES = later("No games.")
 
@@ -247,7 +247,7 @@ def length_of_lesson(steps: int) -> str:
 
 
 def next_lesson(title: str) -> str:
-    """Return the label of the button that begins the lesson after the one that has ended."""
+    """Return the label of the button that starts the next lesson."""
     return t("Next lesson: {title}", title=title)
 
 
@@ -263,7 +263,7 @@ def look_at(place: str) -> str:
 
 
 def once_more(reason: str) -> str:
-    """Return the reason of a hint, with the offer to show the move."""
+    """Return the reason of a hint, with the advice to tap again to see the move."""
     return t("{reason} Tap the bulb to see it.", reason=reason)
 
 
@@ -322,20 +322,20 @@ ALL_CLEARED = later("Another tab cleared this page’s storage: your games are n
 KEEP_MINE = later("Keep mine as a copy")
 
 
-# How a game stands, or has ended.
+# Status and result of a game.
 
 DRAW = later("A draw")
 
 
 def to_play(status: str, name: str) -> str:
-    """Return how a game stands, and who is to play; without a name it is the reader."""
+    """Return the status of a game; `name` is "" if it is the reader's turn."""
     if not name:
         return t("{status} · your turn", status=status)
     return t("{status} · {name} to play", status=status, name=name)
 
 
 def won(name: str) -> str:
-    """Return who won; without a name it is the reader."""
+    """Return the result of a game with one winner; `name` is "" for the reader."""
     return t("{name} won", name=name) if name else t("You won")
 
 
