@@ -1,1 +1,1 @@
-"""Hands on phones: the table here plays the game, and each phone shows its owner's seat."""
+"""Hands on phones: the table runs the game, and each phone shows its owner's seat."""

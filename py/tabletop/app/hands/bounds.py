@@ -1,8 +1,8 @@
-"""How large anything in a view may be, game by game: a table of strangers could send anything.
+"""Limits on the sizes in a view, per game, because a table of strangers could send anything.
 
-The types of a state's fields say what kind of value stands where (`core/plain.py`). `bounds.json`
-says how large numbers are there and how long texts and lists, as `tools/view_bounds.py` finds it in
-many games of random moves. A view that goes far beyond would take seconds to draw.
+The types of a state's fields are checked elsewhere (`core/plain.py`). `bounds.json` holds the
+largest numbers and lengths that `tools/view_bounds.py` finds in many games of random moves. A view
+far beyond these limits could take seconds to draw.
 """
 
 from __future__ import annotations
@@ -18,25 +18,28 @@ from typing import Any
 FILE = Path(__file__).parent / "bounds.json"
 
 AMPLE = 4
-"""How many times larger than in any random game a value may be."""
+"""How many times larger than in random games a value may be."""
 
 MOST_MORE = 50
-"""How much larger it may be in any case."""
+"""How much larger a value may be in addition."""
 
 MASK = 1_000
-"""A larger number counts nothing: it is a set of bits, one a cell of a board."""
+"""A number larger than this is a set of bits, one per cell of a board, not a count."""
 
 MOST_CELLS = 256
 
 UNSEEN = 1_000
-"""What a value may have where random games had none, and in a game that is not listed."""
+"""The limit for values without a known size, and for games that are not listed."""
 
 Sizes = Iterator[tuple[str, int]]
 
 
 def sizes(value: Any, path: str = "") -> Sizes:
-    """Yield the path and the size of each part of a state: the amount of a number, the length of
-    a text or a list. Items of a list share one path."""
+    """Yield the path and the size of each part of a state.
+
+    The size is the absolute value of a number, or the length of a text or list. Items of a list
+    share one path.
+    """
     if isinstance(value, Enum | bool) or value is None:
         return
     if isinstance(value, int):
@@ -61,7 +64,7 @@ def _names(kind: Any) -> tuple[str, ...]:
 
 
 def is_within(key: str, state: Any) -> bool:
-    """Return whether all of a view of the game `key` is about as large as in real games."""
+    """Return whether every size in a view of the game `key` is plausible."""
     known = _bounds().get(key, {})
     return all(size <= _most(known.get(path)) for path, size in sizes(state))
 

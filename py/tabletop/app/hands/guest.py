@@ -1,6 +1,7 @@
-"""The phone at a table: it shows what its seat is told, and sends the moves that are tapped.
+"""A phone at a table: it shows the view of its seat and sends the player's moves.
 
-A table may be of anybody's making. Whatever this phone can't read or show ends the line, in words.
+The table may be hostile: anything that this phone can't read or show ends the connection with a
+message for the player.
 """
 
 from __future__ import annotations
@@ -37,10 +38,10 @@ from tabletop.games.registry import explain
 from tabletop.words.objection import Objection
 
 TO_TABLE = 0
-"""The number of the line from a phone to its table."""
+"""The line number of the connection from a phone to its table."""
 
 ID = "hand"
-"""The id of the game on a phone: it is kept at the table, and not here."""
+"""The id of the game on a phone. The game is saved at the table, not on the phone."""
 
 LAID_MS = 300
 
@@ -51,53 +52,53 @@ BARRED = frozenset(
     {"again", "continue-here", "export", "give-back", "level", "place", "play-for", "redo"}
     | {"rename", "sent", "undo"}
 )
-"""What only the table of a hand can do, or who has its game."""
+"""The messages that only the device running the game may process."""
 
 
 def shows_hand(model: Model) -> bool:
-    """Return whether this device is the phone of a table elsewhere."""
+    """Return whether this device is a phone at another device's table."""
     return model.sitting is not None and model.sitting.hand is not None
 
 
 def is_barred(model: Model, message: Message) -> bool:
-    """Return whether a message means nothing on a phone that shows a hand."""
+    """Return whether to ignore a message because this phone only shows a hand."""
     is_hand = shows_hand(model)
     sends = message["do"] == "dialog" and message.get("kind") == "send"
     return is_hand and (sends or message["do"] in BARRED)
 
 
 def farewell(before: Model, after: Model) -> tuple[Effect, ...]:
-    """Return the effect that closes the line to the table, when its hand is put away."""
+    """Return the effect that closes the connection when the hand is left."""
     return (HangUp(TO_TABLE),) if shows_hand(before) and not shows_hand(after) else ()
 
 
 def code_in(text: str) -> str:
-    """Return the code of a table that a pasted text has in it, "" where it has none."""
+    """Return the table code in a pasted text, "" if there is none."""
     found = _CODE.search(text[:MOST_PASTED])
     return found.group(1) if found else ""
 
 
 def invited(model: Model, code: str) -> Change:
-    """Return the change that asks to join a table by the code that it shows, "" for none yet."""
+    """Ask to join the table with this code; "" lets the player enter one."""
     return replace(model, dialogs=({"kind": "join", "code": code},), notice=None), ()
 
 
 def join(model: Model, message: Message) -> Change:
-    """Return the change when a person has agreed to join the table that shows the `code`."""
+    """Ask to join the table that shows `code`, after the player has agreed to follow the link."""
     return invited(model, text_of(message, "code"))
 
 
 def joined(model: Model, message: Message) -> Change:
-    """Return the change when the line to a table stands: the phone greets, as who it was before."""
+    """Send a greeting with this phone's token when the connection is open."""
     token = text_of(message, "token")
     return model, (Tell(TO_TABLE, written(Hello(token))),)
 
 
 def left(model: Model, message: Message) -> Change:
-    """Return the change when the line to the table is gone: what was seen stays to be seen.
+    """Handle the loss of the connection: the last view stays visible.
 
-    The bar below the board says so (static/js/together/hands/bar.js), so there is a notice only if
-    something else is to be said.
+    The bar below the board shows that (static/js/together/hands/bar.js); a notice appears only if
+    the table sent too much.
     """
     if message.get("why") == FLOOD:
         model = replace(model, notice=Notice(t(words.TABLE_FLOODED), warn=True))
@@ -108,7 +109,7 @@ def left(model: Model, message: Message) -> Change:
 
 
 def distrusted(model: Model, why: str) -> Change:
-    """Return the change when the table has sent what this phone can't read or show."""
+    """End the connection because the table sent something that this phone can't read or show."""
     notice = Notice(presentable(words.of_another(why)), warn=True)
     effects: tuple[Effect, ...] = (HangUp(TO_TABLE),)
     if shows_hand(model):
@@ -118,7 +119,7 @@ def distrusted(model: Model, why: str) -> Change:
 
 
 def dropped(model: Model) -> Change:
-    """Return the change when showing a table has failed on this phone: the table is put away."""
+    """Leave the table because showing it has failed on this phone."""
     if not shows_hand(model):
         return distrusted(model, t(words.CANNOT_SHOW))
     notice = Notice(words.of_another(t(words.CANNOT_SHOW)), warn=True)
@@ -127,7 +128,7 @@ def dropped(model: Model) -> Change:
 
 
 def heard(model: Model, message: Message) -> Change:
-    """Return the change that the text of a table brings."""
+    """Process a text of the table."""
     try:
         told = from_table(text_of(message, "text"))
         if isinstance(told, Laid):
@@ -152,8 +153,7 @@ def heard(model: Model, message: Message) -> Change:
 
 
 def asked(model: Model, sitting: Sitting, hand: Hand, text: str) -> Change:
-    """Return the change when a move is to be played: it is sent; raise IllegalMove if the seat may
-    not play it."""
+    """Send a move to the table; raise IllegalMove if the seat may not play it."""
     match = sitting.match
     assert isinstance(match, Known)
     if hand.is_away or hand.is_paused or not hand.seat:
@@ -164,7 +164,7 @@ def asked(model: Model, sitting: Sitting, hand: Hand, text: str) -> Change:
 
 
 def _laid(model: Model, laid: Laid) -> Change:
-    """Return the change when the table has told how the whole game stands."""
+    """Show the whole game that the table has sent."""
     seats = range(1, len(laid.record.seats) + 1)
     sitting = Sitting(
         id=ID,
@@ -178,7 +178,7 @@ def _laid(model: Model, laid: Laid) -> Change:
 
 
 def _moved(model: Model, sitting: Sitting, hand: Hand, moved: Moved, now: str) -> Change:
-    """Return the change when moves were played; where some are missing the whole is asked for."""
+    """Play the new moves; if some are missing, ask for the whole game."""
     match = sitting.match
     assert isinstance(match, Known)
     if hand.is_away:
@@ -190,20 +190,20 @@ def _moved(model: Model, sitting: Sitting, hand: Hand, moved: Moved, now: str) -
 
 
 def _refused(model: Model, hand: Hand, why: str) -> Change:
-    """Return the change when the table did not take a move: it is said, and the draft stays."""
+    """Report that the table has refused a move; the draft stays."""
     refusal = Objection("E-TABLE", "turn", why)
     model = with_sitting(model, hand=replace(hand, waits=False), refusal=refusal)
     return model, (Say(why, ASSERTIVE), *repaint(model))
 
 
 def _paused(model: Model, hand: Hand) -> Change:
-    """Return the change when the table has no game for phones now: the phone waits for one."""
+    """Wait, because the table has no game for phones now."""
     model = with_sitting(model, hand=replace(hand, waits=False, is_paused=True))
     return model, (Say(t(words.CHOOSING)), *repaint(model))
 
 
 def _away(model: Model) -> Change:
-    """Return the change when the table tells this phone nothing more."""
+    """Mark the connection as lost."""
     model = with_sitting(model, hand=replace(_hand(model), waits=False, is_away=True))
     return model, repaint(model)
 

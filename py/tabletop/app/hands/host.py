@@ -1,4 +1,4 @@
-"""The table of phones: who has which seat, what each is told, and the moves that they send."""
+"""The table of phones: assign seats to phones, send each its view, and play the moves they send."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ from tabletop.core.names import told_name
 from tabletop.games.registry import AnyMatch, explain, words_of
 
 MOST_STRIKES = 12
-"""After so many unusable messages in a row the line to a phone is closed."""
+"""After this many unusable messages in a row, a phone is disconnected."""
 
 MOST_LINES = 12
-"""More phones than any table has, each joined twice."""
+"""The maximum number of connections: more than any table has phones, each joined twice."""
 
 
 def joined(model: Model, message: Message) -> Change:
-    """Return the change when a phone has connected by the code of a seat: it has yet to greet.
+    """Register a phone that has connected with the code of a seat; its greeting follows.
 
-    `table` is the game for which the code was shown; at another one the code stands for no seat.
+    `table` is the game for which the code was shown. At another game the code gives no seat.
     """
     number, seat = whole_of(message, "line"), whole_of(message, "seat")
     if len(model.lines) >= MOST_LINES or number in model.lines:
@@ -59,7 +59,7 @@ def joined(model: Model, message: Message) -> Change:
 
 
 def left(model: Model, message: Message) -> Change:
-    """Return the change when a line is gone: the seat stays, and so does the game."""
+    """Forget a closed connection. The seat and the game stay."""
     number = whole_of(message, "line")
     if message.get("why") == FLOOD and number in model.lines:
         return _turned_away(model, number), ()
@@ -67,8 +67,7 @@ def left(model: Model, message: Message) -> Change:
 
 
 def said(model: Model, message: Message) -> Change:
-    """Return the change that the text of a phone brings; what is no legal move of its seat changes
-    nothing in the game."""
+    """Process a text of a phone. Only a legal move of its own seat changes the game."""
     number = whole_of(message, "line")
     line = model.lines.get(number)
     if line is None:
@@ -83,8 +82,7 @@ def said(model: Model, message: Message) -> Change:
 
 
 def seat_phone(model: Model, message: Message) -> Change:
-    """Return the change when somebody at the table says that a phone belongs to the person of a
-    seat which waits for its phone."""
+    """Assign a phone to a seat that waits for one, as chosen by somebody at the table."""
     number, seat = whole_of(message, "line"), whole_of(message, "seat")
     line, sitting = model.lines.get(number), table_of_phones(model)
     if line is None or sitting is None or line.seat or not line.has_greeted:
@@ -95,7 +93,7 @@ def seat_phone(model: Model, message: Message) -> Change:
 
 
 def telling(model: Model, message: Message) -> Change:
-    """Return the change that tells each phone what is new for it: mostly nothing."""
+    """Send each phone what has changed for it, if anything."""
     before, model = model, with_lines_seated(model)
     effects: tuple[Effect, ...] = ()
     if model.sitting is not None and model.sitting is not before.sitting:
@@ -109,7 +107,7 @@ def telling(model: Model, message: Message) -> Change:
 
 
 def _news(table: Sitting | None, line: Line) -> tuple[Line, FromTable | None]:
-    """Return what a phone is to be told now, None for nothing, and the line once it was told."""
+    """Return the line after the next message to a phone, and that message or None."""
     if not line.has_greeted:
         return line, None
     if table is None:
@@ -127,21 +125,21 @@ def _news(table: Sitting | None, line: Line) -> tuple[Line, FromTable | None]:
 
 
 def _goes_on(before: AnyMatch, after: AnyMatch) -> bool:
-    """Return whether nothing but moves was added."""
+    """Return whether `after` differs from `before` only by additional moves."""
     record = before.record
     is_longer = after.ply > before.ply and after.record.moves[: before.ply] == record.moves
     return is_longer and after.record.with_moves(record.moves) == record
 
 
 def _greeted(model: Model, number: int, hello: Hello, message: Message) -> Change:
-    """Return the change when a phone has greeted. It is sent everything, and whichever phone had
-    its seat is disconnected.
+    """Give a phone that has greeted its seat, and send it the whole game.
 
-    By its token it gets its own seat, if that waits for a phone, else the seat of its code. A token
-    that belongs to nobody here is not taken over: who has that phone now is not known.
+    Any other phone of that seat is disconnected. A known token gives its person's seat, if that
+    waits for a phone; otherwise the seat of the code is given. An unknown token is replaced,
+    because its owner is not known here.
     """
     line = model.lines[number]
-    if line.has_greeted:  # it asks for everything once more
+    if line.has_greeted:  # a second greeting asks for the whole game again
         model, effects = _struck(model, number, "")
         return _told_anew(model, number), effects
     sitting, token = table_of_phones(model), hello.token
@@ -157,13 +155,13 @@ def _greeted(model: Model, number: int, hello: Hello, message: Message) -> Chang
 
 
 def _is_free(model: Model, token: str) -> bool:
-    """Return whether a token is one that no other phone here has."""
+    """Return whether no other phone here has this token."""
     person = person_of(token)
     return bool(person) and all(line.person != person for line in model.lines.values())
 
 
 def _introduced(model: Model, number: int, token: str, message: Message) -> Model:
-    """Return the model with a line that belongs to the person of `token`, a new one for ""."""
+    """Return the model with the line assigned to the person of `token`, or to a new one if ""."""
     token = token or token_from(text_of(message, "fresh"), number)
     line = model.lines[number]
     greeted = replace(line, seat=0, has_greeted=True, person=person_of(token), token=token)
@@ -171,7 +169,7 @@ def _introduced(model: Model, number: int, token: str, message: Message) -> Mode
 
 
 def _given(model: Model, sitting: Sitting, number: int, seat: int, now: str) -> Change:
-    """Return the change when the seat belongs to the person of a line from now on."""
+    """Assign a seat to the person of a line, and disconnect any other phone of that seat."""
     closed: tuple[Effect, ...] = ()
     for other, each in model.lines.items():
         if other != number and each.has_greeted and each.seat == seat:
@@ -190,7 +188,7 @@ def _told_anew(model: Model, number: int) -> Model:
 
 
 def _wished(model: Model, number: int, line: Line, wish: Wish, now: str) -> Change:
-    """Return the change when a phone wants to play a move."""
+    """Play the move that a phone has sent, or refuse it."""
     sitting = table_of_phones(model)
     if not line.has_greeted:
         return _struck(model, number, t(words.GREET_FIRST))
@@ -210,7 +208,7 @@ def _wished(model: Model, number: int, line: Line, wish: Wish, now: str) -> Chan
 
 
 def _struck(model: Model, number: int, why: str) -> Change:
-    """Return the change when a phone has sent what can't be used; after many it is disconnected."""
+    """Count an unusable message of a phone; disconnect the phone after too many."""
     line = model.lines[number]
     line = replace(line, strikes=line.strikes + 1)
     if line.strikes < MOST_STRIKES:
@@ -221,7 +219,7 @@ def _struck(model: Model, number: int, why: str) -> Change:
 
 
 def _turned_away(model: Model, number: int) -> Model:
-    """Return the model without a line, and with a notice that says whose it was."""
+    """Return the model without a line, and with a notice that names its owner."""
     name = told_name(model.lines[number].name)
     notice = Notice(words.turned_away(name, t(words.TOO_MUCH)), passes=True)
     return replace(_without_line(model, number), notice=notice)

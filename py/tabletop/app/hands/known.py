@@ -1,4 +1,4 @@
-"""A game as one seat knows it: told by the table, and made whole again on the phone."""
+"""A game as one seat knows it: sent by the table and rebuilt on the phone."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ from tabletop.core.plain import from_plain, to_plain
 from tabletop.games.registry import AnyGame, AnyMatch, load_game, words_of
 
 MOST_TOLD = MOST_OF_TABLE // 2
-"""About how many characters of the past are told to a phone that joins: the newest of it."""
+"""About how many characters of past moves a phone gets when it joins, newest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known(Match[S, M]):
-    """A match of views instead of states: what one seat was told since `first` moves were played.
+    """A match of views instead of states: what one seat knows since ply `first`.
 
-    Its record holds the moves as the seat may know them, `sentences` what tells each; nothing of
-    it can be replayed.
+    Its record holds redacted moves, and `sentences` their narration; it can't be replayed.
     """
 
     first: int = 0
@@ -33,23 +32,22 @@ class Known(Match[S, M]):
 
     @property
     def full_ply(self) -> int:
-        """Return the number of moves played at the table."""
+        """The number of moves played at the table."""
         return self.first + self.ply
 
     def move_at(self, ply: int) -> M | None:
-        """Return the move played at `ply`, None where it is not known whole."""
+        """Return the move played at `ply`, or None if it is redacted."""
         try:
             return self.game.move_from_text(self.record.moves[ply])
         except IllegalMove:
             return None
 
     def redacted(self, ply: int, viewer: int | None) -> str:
-        """Return the text of the move played at `ply`: as it was told, it is redacted."""
+        """Return the notation of the move played at `ply`; it was redacted by the table."""
         return self.record.moves[ply]
 
     def gone_on(self, played: Iterable[Played]) -> Known[S, M]:
-        """Return the match after what was played; raise BadRecord for what this game does not
-        know."""
+        """Return the match with more moves; raise BadRecord if they are too many or not valid."""
         came = tuple(played)
         if self.ply + len(came) > MOST_PLAYED:
             raise bad_format("played", t(words.CANNOT_SHOW))
@@ -64,9 +62,9 @@ class Known(Match[S, M]):
 
 
 def told_at(match: AnyMatch, ply: int, viewer: int | None) -> str:
-    """Return the sentence that tells `viewer` the move played at `ply`.
+    """Return the narration for `viewer` of the move played at `ply`.
 
-    On a phone it is the one that came from the table.
+    On a phone it is the sentence that the table sent.
     """
     if isinstance(match, Known):
         return match.sentences[ply]
@@ -74,7 +72,7 @@ def told_at(match: AnyMatch, ply: int, viewer: int | None) -> str:
 
 
 def known(laid: Laid) -> Known[Any, Any]:
-    """Return the match that a table has told of; raise BadRecord for what is none of ours."""
+    """Return the match that a table has sent; raise BadRecord if this version can't show it."""
     game = load_game(laid.record.game)
     if laid.record.rules != game.info.rules_version:
         raise bad_format("rules", t(words.OTHER_EDITION))
@@ -85,8 +83,7 @@ def known(laid: Laid) -> Known[Any, Any]:
 
 
 def _view(game: AnyGame, like: Any, data: Any) -> Any:
-    """Return the view that plain data stands for, in the form of the state `like`; raise BadRecord
-    for one that this game cannot have."""
+    """Return the view in plain `data`, of the type of `like`; raise BadRecord if it is invalid."""
     try:
         view = from_plain(type(like), data)
         mover = game.current_player(view)
@@ -99,15 +96,17 @@ def _view(game: AnyGame, like: Any, data: Any) -> Any:
 
 
 def told_to(match: AnyMatch, seat: int, first: int) -> tuple[Played, ...]:
-    """Return the moves from ply `first` on as a seat may know them, 0 for an onlooker."""
+    """Return the moves from ply `first` on as a seat may know them (0: an onlooker)."""
     return tuple(_told(match, ply, seat) for ply in range(first, match.ply))
 
 
 def laid_for(
     match: AnyMatch, seat: int, token: str, faces: tuple[str, ...], most: int = MOST_TOLD
 ) -> Laid:
-    """Return the whole table as a seat (0: an onlooker) may know it, with as much of the past as
-    there is room."""
+    """Return the whole game as a seat (0: an onlooker) may know it.
+
+    `played` holds as many of the latest moves as fit into `most` characters.
+    """
     played: list[Played] = []
     for ply in range(match.ply - 1, max(-1, match.ply - 1 - MOST_PLAYED), -1):
         step = _told(match, ply, seat)

@@ -1,4 +1,4 @@
-"""What is remembered of the lines between a table and its phones, on both sides."""
+"""State of the connections between a table and its phones, on both sides."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from dataclasses import dataclass
 from tabletop.games.registry import AnyMatch
 
 FLOOD = "flood"
-"""Why a line was closed whose other side sent more than any table or phone has to say."""
+"""The reason for closing a connection whose other side sent too much."""
 
 Lineup = tuple[tuple[str, str], ...]
-"""The people of a table in the order of their seats: the name and the place of each."""
+"""The people at a table in seat order, each as (name, place)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The line from this table to the phone of one person.
+    """The connection from this table to one phone.
 
     Until the phone has greeted, `seat` is the seat whose code was shown at the table with the id
-    `table`, and the phone is sent nothing. From then on the line belongs to `person` (see
-    `people`), and `seat` is where that person sits at the present table, 0 for nowhere:
-    `host.telling` works it out after every message. `token` is what the phone says when it comes
-    back. `name` and `lineup` are those of the last table at which the person had a seat.
+    `table`, and nothing is sent. After that the line belongs to `person` (see `people`), and `seat`
+    is that person's seat at the present table (0: none), updated by `host.telling` after every
+    message. The phone reconnects with `token`. `name` and `lineup` come from the last table at
+    which the person had a seat.
 
-    `told` is the match as it was last sent, on the table with the id `table`, as `told_seat` may
-    know it. `is_paused` says that the phone was told to wait for a game. `strikes` counts the
-    unusable messages since its last legal move.
+    `told` is the match as last sent, of the table with the id `table`, for the seat `told_seat`.
+    `is_paused` is whether the phone was told to wait for a game. `strikes` counts unusable messages
+    since its last legal move.
     """
 
     seat: int
@@ -43,11 +43,11 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a phone remembers of its line to a table.
+    """State of a phone's connection to its table.
 
-    `seat` is the seat whose hand it shows, 0 where it only watches; `token` is what it says when it
-    comes back. `waits` is whether a move is on its way, `is_away` whether the line is gone, and
-    `is_paused` whether the table has no game for phones now.
+    `seat` is the seat it shows, 0 for an onlooker; it reconnects with `token`. `waits` is whether a
+    move awaits the table's answer, `is_away` whether the connection is lost, and `is_paused`
+    whether the table has no game for phones now.
     """
 
     seat: int

@@ -1,9 +1,9 @@
-"""Which person a phone belongs to, and where that person sits at the present table.
+"""Which person a phone belongs to, and that person's seat at the present table.
 
-A line belongs to a person, never to a seat number. The table hands each phone a random token, and
-knows its person by a digest of that. A new table keeps the persons of its seats if it follows from
-the last one; otherwise a phone gets the seat that has its person's name, if that is certain. Where
-it is not, nobody gets a hand until somebody at the table says whose phone it is.
+A connection belongs to a person, not to a seat number. The table gives each phone a random token
+and identifies its person by a digest of that. A new table keeps the people of its seats if it
+follows from the last one. Otherwise a phone gets the seat with its person's name, but only if that
+is unambiguous: if it is not, somebody at the table has to say whose phone it is.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _TOKEN = re.compile(r"[0-9a-f]{32}", re.ASCII)
 
 
 def token_from(fresh: str, line: int) -> str:
-    """Return a new token for the phone on a line, from the fresh text of a message."""
+    """Return a new token for the phone on a line: 32 hexadecimal digits."""
     return sha256(f"phone/{fresh}/{line}".encode()).hexdigest()[:32]
 
 
 def person_of(token: str) -> str:
-    """Return the person who has a token, "" for a text that is no token.
+    """Return the id of the person with this token, "" if the token is invalid.
 
-    A kept game has persons and no tokens, so that its file opens no seat.
+    Saved games hold ids of people but no tokens, so that a file gives access to no seat.
     """
     if not _TOKEN.fullmatch(token):
         return ""
@@ -39,7 +39,7 @@ def person_of(token: str) -> str:
 
 
 def table_of_phones(model: Model) -> Sitting | None:
-    """Return the game on this table if somebody plays it on a phone, else None."""
+    """Return the game on this table if somebody plays it on a phone, otherwise None."""
     sitting = model.sitting
     if sitting is None or sitting.hand is not None or not people_at(sitting, PHONE):
         return None
@@ -47,12 +47,12 @@ def table_of_phones(model: Model) -> Sitting | None:
 
 
 def person_at(sitting: Sitting, seat: int) -> str:
-    """Return the person of a seat, "" where none is known."""
+    """Return the id of the person at a seat, "" if unknown."""
     return sitting.people[seat - 1] if seat <= len(sitting.people) else ""
 
 
 def with_person(sitting: Sitting, seat: int, person: str) -> Sitting:
-    """Return the sitting with a person at a seat, and at no other one."""
+    """Return `sitting` with a person at this seat and at no other."""
     count = len(sitting.match.record.seats)
     known = [person_at(sitting, each) for each in range(1, count + 1)]
     others = ["" if each == person else each for each in known]
@@ -60,13 +60,13 @@ def with_person(sitting: Sitting, seat: int, person: str) -> Sitting:
 
 
 def seat_of(sitting: Sitting, person: str) -> int:
-    """Return the seat on a phone that a person has, 0 for none."""
+    """Return the person's seat among those on phones, 0 if there is none."""
     seats = people_at(sitting, PHONE)
     return next((seat for seat in seats if person and person_at(sitting, seat) == person), 0)
 
 
 def lineup(sitting: Sitting) -> Lineup:
-    """Return the names and places of the people of a table."""
+    """Return the names and places of the people at a table, in seat order."""
     seats = sitting.match.record.seats
     return tuple(
         (seats[seat - 1].name, place_of(sitting, seat)) for seat in people_of(sitting.match)
@@ -74,7 +74,7 @@ def lineup(sitting: Sitting) -> Lineup:
 
 
 def with_lines_seated(model: Model) -> Model:
-    """Return the model with each line at the seat that its person has at the present table."""
+    """Return the model with each line at its person's seat at the present table."""
     sitting = table_of_phones(model)
     if sitting is None:
         lines = {number: _without_seat(line) for number, line in model.lines.items()}
@@ -88,7 +88,7 @@ def with_lines_seated(model: Model) -> Model:
 
 
 def strangers(model: Model) -> dict[int, Line]:
-    """Return the lines of phones that are here and have no seat at the present table."""
+    """Return the lines, by number, of connected phones without a seat at the present table."""
     return {number: line for number, line in model.lines.items() if _is_stranger(line)}
 
 
@@ -111,7 +111,7 @@ def _seated(line: Line, sitting: Sitting) -> Line:
 
 
 def _recognised(model: Model, sitting: Sitting) -> Iterable[tuple[int, int]]:
-    """Yield the lines whose persons certainly have a seat here, each with that seat."""
+    """Yield (line number, seat) for each line whose person certainly has that seat."""
     open_seats = [seat for seat in people_at(sitting, PHONE) if not person_at(sitting, seat)]
     if not open_seats:
         return
@@ -123,10 +123,10 @@ def _recognised(model: Model, sitting: Sitting) -> Iterable[tuple[int, int]]:
 
 
 def _is_certain(model: Model, sitting: Sitting, line: Line, seat: int) -> bool:
-    """Return whether the person of a line is the one who has this seat.
+    """Return whether the person of a line certainly has this seat.
 
-    The name says so if nobody else has one like it, here, at the last table or on another phone. A
-    name that the page gave ("Player 1") says so only among the same people in the same places.
+    A name identifies a person if it is unique here, at the last table and among phones. A default
+    name ("Player 1") does so only among the same people in the same places.
     """
     name = sitting.match.record.seats[seat - 1].name
     now = lineup(sitting)
@@ -138,5 +138,5 @@ def _is_certain(model: Model, sitting: Sitting, line: Line, seat: int) -> bool:
 
 
 def _count(name: str, names: Iterable[str]) -> int:
-    """Return how many names look like this one."""
+    """Return how many of `names` can be confused with `name`."""
     return sum(name_key(each) == name_key(name) for each in names)

@@ -1,7 +1,7 @@
-"""What a table and a phone say to each other: JSON of one version, read as from a stranger.
+"""The messages between a table and a phone, as JSON of one version. Input is untrusted.
 
-A phone greets, and plays moves; a table tells what the phone's seat may know, and no more. Each
-text is bounded before anything is made of it.
+A phone greets and plays moves; a table sends only what the phone's seat may know. Lengths are
+checked before a text is parsed.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from tabletop.core.strict_json import read_json
 VERSION = 1
 
 MOST_OF_HAND = 400
-"""The most characters that a phone may say at once: more than any move takes."""
+"""The maximum length of a phone's message, in characters: more than any move needs."""
 
 MOST_OF_TABLE = 600_000
-"""The most characters that a table may say at once: a phone reads so much within a second."""
+"""The maximum length of a table's message: what a phone can read within a second."""
 
 MOST_SENTENCE = 1_000
 MOST_TOKEN = 64
@@ -33,8 +33,8 @@ MOST_PLY = 1_000_000
 
 
 class Played(NamedTuple):
-    """A move as a seat may know it: who played (0: chance), its text, its sentence, the view after
-    it as plain data."""
+    """A move as a seat may know it: who played (0: chance), its notation, its narration, and the
+    view after it as plain data."""
 
     seat: int
     move: str
@@ -43,10 +43,10 @@ class Played(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """The whole table for a seat, 0 for an onlooker: the `record` has neither seed nor moves.
+    """The whole game for a seat (0: an onlooker). The `record` has neither seed nor moves.
 
-    `view` is what it saw after `ply` moves, `played` what came since. `token` is what the phone
-    says when it comes back, `faces` are those of the people.
+    `view` is what the seat saw after `ply` moves, and `played` are the moves since. The phone
+    reconnects with `token`; `faces` are the portraits of the people.
     """
 
     record: Record
@@ -59,38 +59,38 @@ class Laid(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """What was played since `ply`."""
+    """The moves played since `ply`."""
 
     ply: int
     played: tuple[Played, ...]
 
 
 class Refused(NamedTuple):
-    """A move was not taken."""
+    """A move was refused."""
 
     why: str
 
 
 class Cleared(NamedTuple):
-    """The table is going to close the line to this phone."""
+    """The table is about to close the connection."""
 
     why: str
 
 
 class Paused(NamedTuple):
-    """The line stands, but no game for phones is on the table now: another one will follow."""
+    """The connection stays open, but the table has no game for phones until another one follows."""
 
     why: str
 
 
 class Hello(NamedTuple):
-    """A phone greets; with the token of its seat it takes its place again."""
+    """A phone's greeting; its token reclaims its seat."""
 
     token: str
 
 
 class Wish(NamedTuple):
-    """A phone wants to play a move where `ply` moves were played."""
+    """A phone's request to play a move after `ply` moves."""
 
     ply: int
     move: str
@@ -100,11 +100,11 @@ FromTable = Laid | Moved | Refused | Cleared | Paused
 FromHand = Hello | Wish
 
 UNKNOWN_SEED = "unknown"
-"""What stands for the seed on a phone: who knew it could work out every card to come."""
+"""The seed of a record on a phone: the real one would reveal every card to come."""
 
 
 def written(message: FromTable | FromHand) -> str:
-    """Return a message as the text that goes over the line."""
+    """Return the text of a message."""
     data = {"v": VERSION, "say": type(message).__name__.lower(), **message._asdict()}
     if isinstance(message, Laid):
         data["record"] = _public(message.record)
@@ -112,7 +112,7 @@ def written(message: FromTable | FromHand) -> str:
 
 
 def from_hand(text: str) -> FromHand:
-    """Return what a phone said; raise BadRecord for all that no phone of ours says."""
+    """Return the message of a phone; raise BadRecord if it is invalid."""
     data = _opened(text, MOST_OF_HAND)
     match data["say"]:
         case "hello":
@@ -125,9 +125,9 @@ def from_hand(text: str) -> FromHand:
 
 
 def from_table(text: str) -> FromTable:
-    """Return what a table said; raise BadRecord for all that no table of ours says.
+    """Return the message of a table; raise BadRecord if it is invalid.
 
-    Views stay plain data: what they hold only the game can tell.
+    Views stay plain data, which only the game can validate.
     """
     data = _opened(text, MOST_OF_TABLE)
     match data["say"]:
@@ -166,7 +166,7 @@ def _laid(data: Mapping[str, Any]) -> Laid:
 
 
 def _public(record: Record) -> dict[str, object]:
-    """Return what all may know of a record: neither its seed nor its moves."""
+    """Return the public part of a record: neither its seed nor its moves."""
     data = record.to_data()
     return {key: data[key] for key in ("game", "rules", "seats", "options")}
 
@@ -205,7 +205,7 @@ def _faces(data: object) -> tuple[str, ...]:
 
 
 def _opened(text: str, most: int) -> dict[str, Any]:
-    """Return the object that a text holds, without its version."""
+    """Return the object in a text without its version; raise BadRecord if it is invalid."""
     if len(text) > most:
         raise bad_format("text", words.longer_than(most))
     data = read_json(text)

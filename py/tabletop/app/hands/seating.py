@@ -1,4 +1,4 @@
-"""Seats at phones: which wait for theirs, and what is shown of that."""
+"""Seats of people with phones: which still wait for their phone, and the dialog that shows it."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from tabletop.core.language import t
 from tabletop.core.link import PHONE
 
 SHEET = "hands"
-"""The dialog that shows the code of a seat, and who has come."""
+"""The kind of the dialog that shows the code of a seat, and which phones are connected."""
 
 
 def seated(sitting: Sitting) -> Sitting:
-    """Return a new sitting whose hands are covered if somebody plays on a phone.
+    """Return a new game with `covers` set if somebody plays on a phone.
 
-    Those people look at this screen as well, so that even one person alone at it lifts the curtain.
+    People with phones can see this screen too, so even a person alone at it needs the curtain.
     """
     return replace(sitting, covers=bool(people_at(sitting, PHONE)))
 
 
 def waiting(model: Model, sitting: Sitting) -> list[int]:
-    """Return the seats whose phones have yet to come."""
+    """Return the seats whose phones are not connected yet."""
     there = {line.person for line in model.lines.values() if line.has_greeted}
     seats = people_at(sitting, PHONE)
     return [seat for seat in seats if person_at(sitting, seat) not in there]
 
 
 def dialogs_for(model: Model, sitting: Sitting) -> tuple[Dialog, ...]:
-    """Return what is open over a new table: the codes of the phones that have yet to come."""
+    """Return the dialogs to open over a new table: the code of the first missing phone."""
     model = with_lines_seated(replace(model, sitting=sitting))
     assert model.sitting is not None
     seats = waiting(model, model.sitting)
@@ -41,14 +41,14 @@ def dialogs_for(model: Model, sitting: Sitting) -> tuple[Dialog, ...]:
 
 
 def sheet_moved_on(model: Model) -> Model:
-    """Return the model when a phone has come: the sheet shows the next code, or is done."""
+    """Return the model with the open dialog at the next code, or closed if no phone is missing."""
     if model.sitting is None or not model.dialogs or model.dialogs[-1]["kind"] != SHEET:
         return model
     return replace(model, dialogs=(*model.dialogs[:-1], *dialogs_for(model, model.sitting)))
 
 
 def show(model: Model, message: Message) -> Change:
-    """Return the change that opens the sheet of the phones at the code of a seat."""
+    """Open the dialog of phones at the code of a seat."""
     sitting, seat = model.sitting, whole_of(message, "seat")
     if sitting is None or seat not in people_at(sitting, PHONE):
         return model, ()
@@ -56,8 +56,8 @@ def show(model: Model, message: Message) -> Change:
 
 
 def sheet_after(model: Model, seat: int) -> Model:
-    """Return the model when a seat has changed its place: at a phone its code is shown, else the
-    sheet, where it is open, goes on to what is still missing."""
+    """Return the model after a seat was moved: show its code if it now waits for a phone, otherwise
+    update an open dialog of phones."""
     assert model.sitting is not None
     if seat in waiting(model, model.sitting):
         return _with_sheet(model, seat)
@@ -70,7 +70,7 @@ def _with_sheet(model: Model, seat: int) -> Model:
 
 
 def why_not_on_hand(sitting: Sitting) -> str:
-    """Return why the hand on a phone can't play now."""
+    """Return the reason why this phone can't play now."""
     hand = sitting.hand
     assert hand is not None
     if hand.is_away:

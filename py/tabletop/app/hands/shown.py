@@ -1,4 +1,4 @@
-"""What the page shows of hands on phones: at the table who has come, on a phone its line."""
+"""Content of the page about phones: at the table, who is connected; on a phone, its connection."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Data = dict[str, Any]
 
 
 def phones(model: Model, sitting: Sitting) -> list[Data]:
-    """Return the seats on phones around this table, and whether each phone is there."""
+    """Return the seats on phones around this table, and whether each phone is connected."""
     if sitting.hand is not None:
         return []
     missing = waiting(model, sitting)
@@ -34,7 +34,7 @@ def phones(model: Model, sitting: Sitting) -> list[Data]:
 
 
 def hand(sitting: Sitting) -> Data | None:
-    """Return whose hand this phone shows and whether its line is gone, None where it shows none."""
+    """Return the seat and the state of the connection of this phone, None on other devices."""
     if sitting.hand is None:
         return None
     shown = sitting.hand
@@ -43,16 +43,16 @@ def hand(sitting: Sitting) -> Data | None:
 
 
 def watching(sitting: Sitting) -> str:
-    """Return why this phone shows no hand, "" where it does or is no phone of a table."""
+    """Return the reason why this phone shows no hand, "" if it does or is no phone of a table."""
     if sitting.hand is None or sitting.hand.seat:
         return ""
     return t(words.NO_HAND)
 
 
 def progress(sitting: Sitting) -> str:
-    """Return how far the game is ("Round 3") for a table with phones around it, else "".
+    """Return the progress of the game ("Round 3") at a table with phones, otherwise "".
 
-    While a phone is to play, the sentence above the board says only whose turn it is.
+    While a phone is to play, the sentence above the board shows only whose turn it is.
     """
     if sitting.hand is not None or not people_at(sitting, PHONE):
         return ""
@@ -60,8 +60,7 @@ def progress(sitting: Sitting) -> str:
 
 
 def sheet(model: Model, dialog: Dialog) -> Data:
-    """Return what the sheet of the phones shows: whose code it is, who has come, and the phones
-    that are here and have no seat."""
+    """Return the content of the dialog of phones: those with a seat, and those without."""
     if model.sitting is None:
         return {"phones": []}
     return {

@@ -1,4 +1,4 @@
-"""The texts about hands on phones: what the table and a phone tell each other, and people."""
+"""Texts about hands on phones, for both the table and phones."""
 
 from __future__ import annotations
 
