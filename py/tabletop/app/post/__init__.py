@@ -1,1 +1,1 @@
-"""Play by post: a game goes to and fro as a link, and each screen keeps its own copy of it."""
+"""Play by post: people send a game to each other as a link, and each device keeps a copy."""

@@ -1,7 +1,7 @@
-"""How a link differs from our own game of its table, and who has to decide about that.
+"""How a link differs from our copy of its game, and whether a person has to decide.
 
-A link may go on from our line by moves of people elsewhere: that is what it is for. Anything else
-is a question: a move for a seat that is ours, a move that was taken back or changed, or two ways.
+A link may add moves of people elsewhere; that needs no decision. Anything else does: a move for a
+seat of ours, a move that was taken back or changed, or a fork.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from tabletop.core.link import ELSEWHERE, HERE, PLACES, known_places
 from tabletop.games.registry import AnyMatch
 
 FOREIGN, CHANGED, WITHDRAWN, TWO_WAYS = "foreign", "changed", "withdrawn", "two-ways"
-"""A move for a seat of ours; another move of somebody elsewhere, with nothing of ours after it; a
-move taken back; anything else."""
+"""Kinds of differences: a move for a seat of ours; another move by somebody elsewhere, with no move
+of ours after it; a move taken back; any other fork."""
 
 
 class Difference(NamedTuple):
-    """The kind of a difference, whose move it is about (0: nobody's), whether theirs is advised."""
+    """A difference: its kind, its seat (0: none), and whether to recommend theirs."""
 
     kind: str
     seat: int
@@ -28,7 +28,7 @@ class Difference(NamedTuple):
 
 
 def difference(ours: Sitting, letter: AnyMatch) -> Difference | None:
-    """Return what a person has to decide about a link, None where nothing is to be decided."""
+    """Return what a person has to decide about a link, or None."""
     met = compared(ours, letter)
     if met == SAME:
         return None
@@ -49,8 +49,10 @@ def difference(ours: Sitting, letter: AnyMatch) -> Difference | None:
 
 
 def own_move(ours: Sitting, line: AnyMatch, first: int) -> tuple[int, int] | None:
-    """Return the ply and the seat of the first move from ply `first` on that a person of ours
-    makes in a line, None where there is none."""
+    """Return (ply, seat) of the first move in `line` by a person of ours, or None.
+
+    Moves before ply `first` are skipped.
+    """
     for ply in range(first, line.ply):
         seat = _mover(line, ply)
         if seat and _is_ours(ours, seat):
@@ -59,7 +61,7 @@ def own_move(ours: Sitting, line: AnyMatch, first: int) -> tuple[int, int] | Non
 
 
 def _mover(line: AnyMatch, ply: int) -> int:
-    """Return the seat that moves at a ply, 0 for chance and at the end."""
+    """Return the seat to move at `ply`, 0 for chance and at the end."""
     return line.game.current_player(line.positions[ply].state) or 0
 
 
@@ -69,9 +71,9 @@ def _is_ours(ours: Sitting, seat: int) -> bool:
 
 
 def _withdrawer(ours: Sitting, letter: AnyMatch) -> int:
-    """Return who has sent a shorter line, before a move of their own that we have; 0 for nobody.
+    """Return the seat of the sender if they have taken back a move, otherwise 0.
 
-    Whoever sends a game sits at the screen that it comes from, and has usually just moved.
+    The sender's device is where the game came from, and the sender has usually just moved.
     """
     seat = letter.to_move or 0
     places = known_places(letter.record.meta.get(PLACES), len(letter.record.seats))

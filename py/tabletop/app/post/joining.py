@@ -1,4 +1,4 @@
-"""Two lines of one game: whether the other goes on from ours, is older, or went another way."""
+"""Compare two copies of a game: whether a link extends ours, is older, or is a fork."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from tabletop.core.seating import is_usual_name, named_seats
 from tabletop.games.registry import AnyMatch
 
 SAME, OLDER, ON, FORK = "same", "older", "on", "fork"
-"""What a link is to the game that is here: as long, shorter, longer, or another way."""
+"""Relations of a link to our copy: equal, shorter, longer, or diverging."""
 
 _ID_DIGITS = 12
 
 
 def table_id(match: AnyMatch) -> str:
-    """Return the id of the table that a link is of; one that names none has that of its luck."""
+    """Return the table id of a link, derived from its seed if it has none."""
     record = match.record
     return known_table(record.meta.get(TABLE)) or id_of(f"{record.game}/{record.seed}")
 
 
 def id_of(text: str) -> str:
-    """Return an id that is always the same for a text, and tells nothing of it."""
+    """Return an id that depends only on `text` and does not reveal it."""
     return sha256(f"post/{text}".encode()).hexdigest()[:_ID_DIGITS]
 
 
 def is_same_table(one: Record, other: Record) -> bool:
-    """Return whether two records are of one table: its game, options, seats and luck."""
+    """Return whether two records agree in game, rules, options, seed and number of seats."""
     return (one.game, one.rules, one.options, one.seed, len(one.seats)) == (
         other.game, other.rules, other.options, other.seed, len(other.seats),
     )  # fmt: skip
 
 
 def compared(ours: Sitting, letter: AnyMatch) -> str:
-    """Return what a link is to our game of the same table."""
+    """Return the relation of a link to our copy: SAME, OLDER, ON or FORK."""
     mine, theirs = ours.match.record.moves, letter.record.moves
     if mine == theirs:
         return SAME
@@ -47,7 +47,7 @@ def compared(ours: Sitting, letter: AnyMatch) -> str:
 
 
 def shared_plies(ours: Sitting, letter: AnyMatch) -> int:
-    """Return how many moves two lines have in common."""
+    """Return the number of moves that both copies have in common."""
     pairs = zip(ours.match.record.moves, letter.record.moves, strict=False)
     return next(
         (ply for ply, (one, other) in enumerate(pairs) if one != other),
@@ -56,9 +56,9 @@ def shared_plies(ours: Sitting, letter: AnyMatch) -> int:
 
 
 def seated(ours: Sitting, letter: AnyMatch) -> Sitting:
-    """Return our game with the seats as the link has them: who plays there may have changed.
+    """Return our copy with the seats of the link, where people may have changed.
 
-    Whoever is here or on a phone stays there, as a person and by name, whatever the link says.
+    People here or on phones keep their seats and names, whatever the link says.
     """
     theirs = named_seats(letter.record.seats)
     pairs = list(zip(ours.match.record.seats, theirs, strict=True))
@@ -82,15 +82,17 @@ def seated(ours: Sitting, letter: AnyMatch) -> Sitting:
 
 
 def _left_to_us(letter: AnyMatch) -> list[bool]:
-    """Return which seats are ours where nobody was told elsewhere: all that are not the sender's,
-    unless the sender has them all."""
+    """Return, by seat, whether it is ours when our copy has no places.
+
+    All seats are ours that are not the sender's, or all if the sender has every seat.
+    """
     theirs = known_places(letter.record.meta.get(PLACES), len(letter.record.seats))
     is_split = ELSEWHERE in theirs
     return [not is_split or place == ELSEWHERE for place in theirs]
 
 
 def taken_from(letter: AnyMatch, id_: str, *, ours: int = 0) -> Sitting:
-    """Return a new sitting at the table of a link; `ours` is the seat here, 0 where all are."""
+    """Return a new game from a link; `ours` is the seat played here, 0 for all."""
     people = [seat.is_human for seat in letter.record.seats]
     places = [
         ELSEWHERE if is_person and ours not in (0, seat) else HERE
@@ -100,7 +102,7 @@ def taken_from(letter: AnyMatch, id_: str, *, ours: int = 0) -> Sitting:
 
 
 def named(letter: AnyMatch, seat: int, name: str) -> AnyMatch:
-    """Return the match of a link with a person's own name at a seat that has none yet."""
+    """Return the match with `name` at a seat that still has a default name."""
     seats = list(letter.record.seats)
     if not (name and 1 <= seat <= len(seats) and is_usual_name(seats[seat - 1].name)):
         return letter
@@ -109,6 +111,6 @@ def named(letter: AnyMatch, seat: int, name: str) -> AnyMatch:
 
 
 def bare(letter: AnyMatch) -> AnyMatch:
-    """Return the match of a link with clean names, without what it says of those who sent it."""
+    """Return the match of a link with clean names, without its metadata and undone moves."""
     seats = tuple(named_seats(letter.record.seats))
     return replace(letter, record=replace(letter.record, seats=seats, meta={}), undone=())

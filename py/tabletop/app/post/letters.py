@@ -1,4 +1,4 @@
-"""Links in what people paste, and the game on the table as one."""
+"""Links of games: find them in pasted text, and make one of the game on the table."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tabletop.core.throws import DICE, OURS
 from tabletop.games.registry import AnyMatch, load_game
 
 LEAST = 30
-"""Fewer letters than any game has; a word alone is no link."""
+"""The minimum length of a link without a mark, so that a single word is not taken for one."""
 
 MOST_PIECES = 400
-"""Into so many lines a mail may have broken a link."""
+"""The maximum number of lines into which a mail may have broken a link."""
 
 MOST_LINKS = 20
-"""How many links at the start of a text are tried, and how many at its end."""
+"""How many links are tried at each end of a long text."""
 
 _LETTERS = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -40,11 +40,11 @@ def letter_of(sitting: Sitting) -> str:
 
 
 def letter_in(text: str, table: str = "") -> AnyMatch:
-    """Return the game that a pasted text has somewhere in it; raise BadRecord if there is none.
+    """Return the game in a pasted text; raise BadRecord if there is none.
 
-    What stands around the link, line ends within it and signs written as `%3D` do no harm. Of
-    several links those of the `table` that is open count, else those of the first one's table; the
-    longest line of these is the newest.
+    Text around the link, line breaks within it and percent-encoding are ignored. Of several links,
+    those of the open `table` count, otherwise those of the first link's table; the one with most
+    moves is returned.
     """
     if len(text) > 3 * MAX_LINK:
         raise bad_format(LINK, t(words.TOO_LONG))
@@ -61,7 +61,7 @@ def letter_in(text: str, table: str = "") -> AnyMatch:
 
 
 def _opened(text: str, errors: list[BadRecord]) -> Iterator[AnyMatch]:
-    """Yield the game of each link in a text, and collect why others hold none."""
+    """Yield the game of each link in a text; append the error of each invalid one to `errors`."""
     for letters in _candidates(text):
         failed: list[BadRecord] = []
         for each in letters:
@@ -77,7 +77,10 @@ def _opened(text: str, errors: list[BadRecord]) -> Iterator[AnyMatch]:
 
 
 def _candidates(text: str) -> Iterator[list[str]]:
-    """Yield for each mark what may be the letters behind it; for a text without, all of it."""
+    """Yield, for each mark, the possible texts of the link after it.
+
+    A text without marks counts as one link.
+    """
     plain = text if MARK in text else unquote(text)
     starts = plain.split(MARK)[1:]
     if len(starts) > 2 * MOST_LINKS:

@@ -1,4 +1,4 @@
-"""What a kept game remembers of its post: what was sent, who is played for, and who must say so."""
+"""Metadata of a game by post: what was sent, which seat is lent, and whether it is unclaimed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tabletop.core.link import ELSEWHERE, PHONE
 from tabletop.core.names import clean_name
 
 POSTED, LENT, ARRIVED = "posted", "lent", "arrived"
-"""How a kept game says what `Sitting` has under these names."""
+"""The keys of `posted`, `lent` and `arrived` in the meta of a saved game."""
 
 
 def to_meta(sitting: Sitting) -> dict[str, object]:
-    """Return these marks as a kept game has them; absent ones are left out."""
+    """Return these fields for the meta of a saved game, without those that are not set."""
     ply, when, names = sitting.posted
     return {
         **({POSTED: {"ply": ply, "when": when, "names": list(names)}} if ply or when else {}),
@@ -28,7 +28,10 @@ def to_meta(sitting: Sitting) -> dict[str, object]:
 
 
 def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
-    """Return the sitting with the marks of a kept game; anything malformed counts as absent."""
+    """Return `sitting` with these fields from the meta of a saved game.
+
+    Invalid fields are ignored.
+    """
     return replace(
         sitting,
         posted=_posted(meta.get(POSTED), sitting.match.ply + len(sitting.match.undone)),
@@ -38,12 +41,12 @@ def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
 
 
 def is_posted(sitting: Sitting, ply: int) -> bool:
-    """Return whether moves from a ply on are already at somebody's elsewhere."""
+    """Return whether somebody elsewhere already has moves from `ply` on."""
     return sitting.posted.ply > ply and bool(people_at(sitting, ELSEWHERE))
 
 
 def warning(sitting: Sitting) -> str:
-    """Return who may already have the move that is to be taken back."""
+    """Return the warning that others may already have the move to be taken back."""
     names = sitting.posted.names
     return words.already_sent(names) if names else words.already_known()
 
@@ -64,7 +67,7 @@ def _lent(value: object, seats: int) -> Lent | None:
 
 
 def _is_time(text: str) -> bool:
-    """Return whether a text is a time, or "" for none."""
+    """Return whether `text` is a time in ISO 8601, or ""."""
     try:
         return text == "" or bool(datetime.fromisoformat(text))
     except ValueError:

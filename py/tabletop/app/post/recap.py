@@ -1,4 +1,4 @@
-"""What others did since somebody's last turn, told when a link brings it."""
+"""A summary of the moves since a person's last turn, shown when a link brings them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from tabletop.core.game import CHANCE
 from tabletop.core.language import t
 
 MOST_TOLD = 6
-"""How many moves are told; earlier ones stand in the log."""
+"""The maximum number of moves in a summary; earlier ones are in the log."""
 
 
 def recap(sitting: Sitting) -> Notice | None:
-    """Return what happened since the last turn of the person to move; None where that is nobody
-    here. Where several people share secrets the curtain tells it."""
+    """Return a notice about the moves since the last turn of the person to move.
+
+    Return None if nobody here is to move, if there are no moves, or if the curtain shows them.
+    """
     match = sitting.match
     if is_shared(sitting) or not (is_turn_here(sitting) or match.to_move is None):
         return None

@@ -1,9 +1,9 @@
-"""A link that has come: it finds its own game by the table's id, and nothing that is kept is lost.
+"""Receive a link: find its game by the table id, without losing anything that is saved.
 
-A line that goes on from ours by moves of people elsewhere is taken in place. Whatever else it would
-change in our game is a question (see `difference`), and the version that is not chosen is kept as a
-copy. The same link twice, or an older one, changes nothing. A new table asks who of its people is
-here; until somebody answers it is not among the kept games.
+Moves of people elsewhere that extend our copy are adopted. Any other difference needs a decision
+(see `difference`), and the version not chosen is saved as a copy. A repeated or older link changes
+nothing. For a new table the player is asked which people are here; the game is not saved before
+that is answered.
 """
 
 from __future__ import annotations
@@ -60,22 +60,22 @@ from tabletop.core.problems import LINK
 from tabletop.games.registry import AnyMatch, explain, game_title
 
 WANTED = "wanted"
-"""What is noted of a link that a person has pasted, or opened as a file."""
+"""The `detail` of a fetch for a link that the player has pasted or opened as a file."""
 
 WHO = "who"
-"""The dialog that asks who of a new table is here."""
+"""The kind of the dialog that asks which of a new table's people are here."""
 
 MOST_FILMED = 12
-"""How many of the moves that a link brings are shown in turn; earlier ones stand there."""
+"""The maximum number of new moves to animate; earlier ones are shown at once."""
 
 PURPOSE = "post"
-"""What a kept game is fetched for when a link of its table has come."""
+"""The purpose of fetching the saved copy of a link's game."""
 
 
 def receive(model: Model, message: Message) -> Change:
-    """Return the change that a link brings, alone or with a message around it, as `text`.
+    """Open a link in `text`, alone or within a message.
 
-    The code of a table among phones leads there, once a person has agreed.
+    The code of a table with phones asks for consent to join it.
     """
     code = code_in(text_of(message, "text"))
     if code:
@@ -96,7 +96,7 @@ def receive(model: Model, message: Message) -> Change:
 
 
 def found(model: Model, message: Message) -> Change:
-    """Return the change when it is known what is kept under the id of the table."""
+    """Compare the received game with the saved game of the same table, if there is one."""
     id_, text = text_of(message, "id"), message.get("text")
     if model.letter is None or table_id(model.letter) != id_:
         return model, ()
@@ -105,7 +105,7 @@ def found(model: Model, message: Message) -> Change:
     try:
         kept = sitting_from(id_, text)
     except BadRecord:
-        # What is kept can't be read: it stays as it is, and the link comes beside it.
+        # The saved copy can't be read: leave it, and open the link as another game.
         return _asked(model, message, id_from(text_of(message, "fresh")))
     if kept.arrived:
         return _arrived_again(model, message, kept)
@@ -113,15 +113,15 @@ def found(model: Model, message: Message) -> Change:
 
 
 def ask_again(model: Model, message: Message, kept: Sitting) -> Change:
-    """Return the change that asks who is here at a kept game of which nobody has said so."""
+    """Ask again who is here at a saved game that nobody has claimed."""
     model = replace(model, letter=_letter_from(kept), unclaimed=kept, dialogs=(), notice=None)
     return _asked(model, {**message, "detail": WANTED}, kept.id)
 
 
 def sit(model: Model, message: Message) -> Change:
-    """Return the change when it is known who of a new table is here: a seat, or 0 for everybody.
+    """Open a new table after the player has chosen a seat, or 0 for everybody here.
 
-    A `name` is that of the person, where the seat has none yet.
+    `name` is the person's name, used if the seat has only a default name.
     """
     asked = _question(model)
     if model.letter is None or asked is None:
@@ -132,7 +132,7 @@ def sit(model: Model, message: Message) -> Change:
 
 
 def put_by(model: Model, message: Message) -> Change:
-    """Return the change when the question who is here is closed: the game is listed as it came."""
+    """Save a received game as unclaimed, because the question who is here was closed."""
     asked, letter = _question(model), model.letter
     if asked is None or letter is None:
         return model, ()
@@ -157,12 +157,12 @@ def put_by(model: Model, message: Message) -> Change:
 
 
 def decline(model: Model, _: Message) -> Change:
-    """Return the change when a game that came is not wanted: nothing of it is kept."""
+    """Discard a received game."""
     return replace(model, letter=None, unclaimed=None, dialogs=()), ()
 
 
 def learn_first(model: Model, message: Message) -> Change:
-    """Return the change to the lesson of a game that came; the game is listed meanwhile."""
+    """Save a received game as unclaimed, and open the lesson of its game."""
     letter = model.letter
     if letter is None:
         return model, ()
@@ -172,7 +172,7 @@ def learn_first(model: Model, message: Message) -> Change:
 
 
 def keep_mine(model: Model, message: Message) -> Change:
-    """Return the change when our version goes on as this game; the other one is kept as a copy."""
+    """Keep our version of this game, and save the other version as a copy."""
     letter, ours, now = model.letter, model.sitting, text_of(message, "now")
     model = replace(model, letter=None, dialogs=())
     if letter is None or ours is None or table_id(letter) != ours.id:
@@ -185,7 +185,7 @@ def keep_mine(model: Model, message: Message) -> Change:
 
 
 def take_theirs(model: Model, message: Message) -> Change:
-    """Return the change when the link's version goes on as this game; ours is kept as a copy."""
+    """Adopt the link's version of this game, and save ours as a copy."""
     letter, ours, now = model.letter, model.sitting, text_of(message, "now")
     if letter is None or ours is None or table_id(letter) != ours.id:
         return model, ()
@@ -209,10 +209,9 @@ def _question(model: Model) -> Dialog | None:
 
 
 def _asked(model: Model, message: Message, id_: str) -> Change:
-    """Return the change that asks who is here.
+    """Ask who is here, and whether to open the game.
 
-    Where one person plays that is known, and whoever pasted the link has agreed; a link from
-    anywhere else asks whether to open the game.
+    A game with one person whose link was pasted needs no question.
     """
     assert model.letter is not None
     if len(people_of(model.letter)) < 2 and message.get("detail") == WANTED:
@@ -221,8 +220,10 @@ def _asked(model: Model, message: Message, id_: str) -> Change:
 
 
 def _arrived_again(model: Model, message: Message, kept: Sitting) -> Change:
-    """Return the change when a link comes of a game that nobody has claimed: the longer line
-    counts, and another way comes beside it."""
+    """Open another link of an unclaimed game.
+
+    The longer version counts; a fork becomes another game.
+    """
     letter = model.letter
     assert letter is not None
     is_same = is_same_table(kept.match.record, letter.record)
@@ -234,7 +235,7 @@ def _arrived_again(model: Model, message: Message, kept: Sitting) -> Change:
 
 
 def _letter_from(kept: Sitting) -> AnyMatch:
-    """Return a kept game that nobody has claimed as the link that it came by."""
+    """Return an unclaimed saved game as the match of a link."""
     meta: dict[str, object] = {TABLE: kept.id, PLACES: list(kept.places)}
     return replace(kept.match, record=replace(kept.match.record, meta=meta))
 
@@ -251,7 +252,7 @@ def _seated_anew(model: Model, message: Message, id_: str, seat: int) -> Change:
 
 
 def _met(model: Model, message: Message, ours: Sitting) -> Change:
-    """Return the change when our own game of the table is at hand."""
+    """Compare the link with our copy of its table: adopt it, ask, or report that it is not new."""
     letter = model.letter
     assert letter is not None
     if not is_same_table(ours.match.record, letter.record):
@@ -272,7 +273,7 @@ def _met(model: Model, message: Message, ours: Sitting) -> Change:
 
 
 def _gone_on(model: Model, message: Message, letter: AnyMatch) -> Change:
-    """Return the change when the link goes on from our line: its last moves are shown in turn."""
+    """Adopt a link that extends our copy, and animate its last moves."""
     sitting = model.sitting
     assert sitting is not None
     sitting = replace(seated(sitting, letter), posted=Posted(letter.ply))
@@ -286,19 +287,19 @@ def _gone_on(model: Model, message: Message, letter: AnyMatch) -> Change:
 
 
 def _with_seats_of(sitting: Sitting, letter: AnyMatch) -> AnyMatch:
-    """Return the match of a link with the seats that a sitting has."""
+    """Return the match of a link with the seats of `sitting`."""
     match = bare(letter)
     return replace(match, record=replace(match.record, seats=sitting.match.record.seats))
 
 
 def _parted(model: Model) -> Change:
-    """Return the change that shows both versions: nothing is kept or replaced before a choice."""
+    """Ask which of two versions to keep; nothing is saved or replaced before the answer."""
     model, asked = think(replace(model, dialogs=({"kind": "fork"},)))
     return model, (*repaint(model), *asked)
 
 
 def _kept_beside(model: Model, sitting: Sitting, now: str) -> Change:
-    """Return the change that keeps a line of the game on the table as a game of its own."""
+    """Save a version of the game on the table as a game of its own."""
     id_ = _copy_id(sitting)
     title = sitting.name or game_title(sitting.match.game.info.key)
     beside = replace(sitting, id=id_, name=words.other_way(title), saved=1, lent=None)
@@ -310,5 +311,5 @@ def _kept_beside(model: Model, sitting: Sitting, now: str) -> Change:
 
 
 def _copy_id(sitting: Sitting) -> str:
-    """Return the id of a line that is kept beside: the same line always has the same one."""
+    """Return the id of a copy, which depends only on its content."""
     return id_of(fingerprint_of(sitting))

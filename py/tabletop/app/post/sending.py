@@ -1,7 +1,7 @@
-"""What the page shows of links: the bar below the board, and the dialogs that send and receive.
+"""Send a game as a link: the bar below the board, and the dialogs to send and receive.
 
-What was sent last is remembered (`sent`), so that the bar can say so, and a move that is already
-elsewhere is not taken back unasked.
+What was sent last is recorded (`sent`): the bar shows it, and taking back a move that others
+already have asks for confirmation.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Data = dict[str, Any]
 
 
 def sent(model: Model, message: Message) -> Change:
-    """Return the change when the game on the table has left by a link, a code or a file."""
+    """Record that the game on the table was sent as a link, a code or a file."""
     sitting, now = model.sitting, text_of(message, "now")
     if sitting is None:
         return model, ()
@@ -47,10 +47,10 @@ def sent(model: Model, message: Message) -> Change:
 
 
 def post_bar(sitting: Sitting) -> Mapping[str, Any] | None:
-    """Return what stands below the board of a game by post, None where nothing does.
+    """Return the content of the bar of a game by post, None if there is nothing to show.
 
-    That is while somebody elsewhere is to play, while a seat is played here for one turn, and when
-    the game is over until its end was sent.
+    It appears while somebody elsewhere is to play, while a seat is played here for one turn, and at
+    the end of a game until that was sent.
     """
     if sitting.look is not None:
         return None
@@ -73,7 +73,7 @@ _NO_BAR: Mapping[str, Any] = {"seat": 0, "send": "", "here": "", "back": "", "se
 
 
 def _sent(sitting: Sitting) -> Mapping[str, str] | None:
-    """Return to whom and when the game was sent as it stands, None where it was not."""
+    """Return to whom and when the present position was sent, or None."""
     ply, when, names = sitting.posted
     if ply != sitting.match.ply or not when:
         return None
@@ -88,19 +88,19 @@ def ends_unsent(sitting: Sitting) -> bool:
 
 
 def _receivers(sitting: Sitting) -> list[int]:
-    """Return the seats elsewhere that a link is for: who is to move, else all of them."""
+    """Return the seats elsewhere to send the link to: the one to move, otherwise all."""
     seat, waiting = awaited(sitting), people_at(sitting, ELSEWHERE)
     return [seat] if seat in waiting and seat else waiting
 
 
 def send_label(sitting: Sitting) -> str:
-    """Return the label of a button that sends the game on the table."""
+    """Return the label of the button that sends the game."""
     names = [sitting.match.names[each - 1] for each in _receivers(sitting)]
     return words.send_to(names) if names else t(words.SEND_GAME)
 
 
 def send_dialog(model: Model, dialog: Dialog) -> Data:
-    """Return what the page shows of a game that is to be sent: the link, and what it holds."""
+    """Return the content of the dialog that sends the game."""
     sitting = model.sitting
     if sitting is None:
         return {}
@@ -118,7 +118,7 @@ def send_dialog(model: Model, dialog: Dialog) -> Data:
 
 
 def _message(sitting: Sitting) -> str:
-    """Return what stands before the link: whose turn it is, or how the game ended."""
+    """Return the text before the link: whose turn it is, or the result."""
     match, seat = sitting.match, awaited(sitting)
     title = game_title(match.game.info.key)
     if seat:
@@ -127,9 +127,9 @@ def _message(sitting: Sitting) -> str:
 
 
 def who_dialog(model: Model, dialog: Dialog) -> Data:
-    """Return what the page asks when a link brings a new table: which of its people is here.
+    """Return the content of the dialog that asks which of a new table's people are here.
 
-    With one person there is nobody to choose, and only whether to open it is asked.
+    With one person it only asks whether to open the game.
     """
     letter = model.letter
     if letter is None:
@@ -158,7 +158,7 @@ def who_dialog(model: Model, dialog: Dialog) -> Data:
 
 
 def fork_dialog(model: Model, dialog: Dialog) -> Data:
-    """Return what the page shows of two versions of a game, and which of them is advised."""
+    """Return the content of the dialog about two versions, with the recommended one."""
     ours, letter = model.sitting, model.letter
     found = difference(ours, letter) if ours and letter else None
     if ours is None or letter is None or found is None:
@@ -181,7 +181,7 @@ def fork_dialog(model: Model, dialog: Dialog) -> Data:
 
 
 def _difference_title(found: Difference, names: Sequence[str]) -> str:
-    """Return whose move a difference is about, and what happened to it."""
+    """Return the title of a difference: who did what with which move."""
     say = {CHANGED: words.changed, WITHDRAWN: words.withdrawn, FOREIGN: words.foreign}
     if found.kind not in say or not found.seat:
         return t(words.TWO_WAYS)

@@ -1,4 +1,4 @@
-"""The texts about games that people send each other as links."""
+"""Texts about games that people send each other as links."""
 
 from __future__ import annotations
 
