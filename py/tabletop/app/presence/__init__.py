@@ -1,1 +1,1 @@
-"""Where the people of a table are: at this screen, at one elsewhere, or at a phone around it."""
+"""Where the people at a table are: at this screen, on another device, or on a phone around it."""

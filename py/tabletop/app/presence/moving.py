@@ -1,4 +1,4 @@
-"""A person takes another place in the midst of a game: so it passes between screens and by post."""
+"""Move a person to another place during a game, so that it passes between devices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tabletop.core.seating import plain_names
 
 
 def play_for(model: Model, message: Message) -> Change:
-    """Return the change that asks whether to play one turn for somebody who is not here."""
+    """Ask whether to play one turn for somebody who is not here."""
     sitting, seat = model.sitting, whole_of(message, "seat")
     if sitting is None or awaited(sitting) != seat:
         return model, ()
@@ -39,9 +39,9 @@ def play_for(model: Model, message: Message) -> Change:
 
 
 def give_back(model: Model, message: Message) -> Change:
-    """Return the change when a seat that is played here for one turn goes back where it was.
+    """Return a seat that is played here for one turn to its place.
 
-    Whoever is here then sees their own things again, and nothing of that seat's.
+    Whoever is here then sees only their own secrets again.
     """
     lent = model.sitting.lent if model.sitting else None
     if lent is None:
@@ -50,11 +50,11 @@ def give_back(model: Model, message: Message) -> Change:
 
 
 def place(model: Model, message: Message) -> Change:
-    """Return the change when a seat is a person's, somewhere; a computer gets up from it.
+    """Move a seat to a place, and make it a person's if it was a computer's.
 
-    What that person may see is not seen before the curtain, where there is one, is lifted. From
-    when on phones come and go, the table is one for all to see. With `turn` the seat goes back to
-    where it was once its turn is over.
+    If there is a curtain, it hides that person's secrets until they lift it. Once a seat has moved
+    from or to a phone, a hand at this screen is covered. With `turn` the seat returns to its place
+    after one turn.
     """
     sitting = model.sitting
     seat, place_ = whole_of(message, "seat"), text_of(message, "place")

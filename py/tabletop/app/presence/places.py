@@ -1,8 +1,9 @@
-"""Where the people of a table are, and what follows from it: whose turn it is here, who is awaited.
+"""Where the people at a table are, whose turn it is here, and who is awaited.
 
-Every seat of a person has a place. HERE is at this screen; a seat ELSEWHERE gets the game as a link
-(see `post`), one at a PHONE has its own view of this table. Only who is here plays by tapping. The
-places are kept in `meta`, never in the seats of a record: to the rules a person is a person.
+Every person's seat has a place: HERE is this screen; a person ELSEWHERE gets the game as a link
+(see `post`); a person at a PHONE has their own view of this table. Only people HERE play by
+tapping. Places are stored in `meta`, not in the seats of a record, because the rules treat all
+people alike.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tabletop.core.link import ELSEWHERE, HERE, PHONE, PLACES, TABLE, known_plac
 from tabletop.games.registry import AnyMatch
 
 COVERS, PEOPLE = "covers", "people"
-"""How a kept game says what `Sitting` has under these names."""
+"""The keys of `covers` and `people` in the meta of a saved game."""
 
 MOST_PERSON = 64
 
@@ -27,17 +28,17 @@ def people_of(match: AnyMatch) -> list[int]:
 
 
 def people_at(sitting: Sitting, place: str) -> list[int]:
-    """Return the seats of people who are at a place."""
+    """Return the seats of people at `place`."""
     return [seat for seat in people_of(sitting.match) if place_of(sitting, seat) == place]
 
 
 def people_here(sitting: Sitting) -> list[int]:
-    """Return the seats of people who are at this screen."""
+    """Return the seats of people at this screen."""
     return people_at(sitting, HERE)
 
 
 def place_of(sitting: Sitting, seat: int) -> str:
-    """Return where a seat is; computers are here."""
+    """Return the place of a seat; computers are HERE."""
     is_told = sitting.match.record.seats[seat - 1].is_human and seat <= len(sitting.places)
     return sitting.places[seat - 1] if is_told else HERE
 
@@ -48,7 +49,7 @@ def places_now(sitting: Sitting) -> tuple[str, ...]:
 
 
 def is_persons_turn(match: AnyMatch) -> bool:
-    """Return whether a person is to move, wherever that person is."""
+    """Return whether a person is to move, wherever they are."""
     seat = match.to_move
     return bool(seat) and match.record.seats[(seat or 0) - 1].is_human
 
@@ -65,38 +66,38 @@ def is_turn_near(sitting: Sitting) -> bool:
 
 
 def awaited(sitting: Sitting) -> int | None:
-    """Return the seat of a person who is to move and is not at this screen, None where none is."""
+    """Return the seat of an absent person who is to move, or None."""
     seat = sitting.match.to_move
     return seat if seat and place_of(sitting, seat) != HERE else None
 
 
 def is_shared(sitting: Sitting) -> bool:
-    """Return whether a person at this screen keeps secrets from others who see it."""
+    """Return whether a person at this screen has secrets from others who can see it."""
     here = len(people_here(sitting))
     is_seen = sitting.covers and here == 1 and bool(people_at(sitting, PHONE))
     return sitting.match.game.info.has_secrets and (here > 1 or is_seen)
 
 
 def moved(sitting: Sitting, seat: int, place: str) -> Sitting:
-    """Return the sitting with a person at another place: so a game passes from one to the other."""
+    """Return `sitting` with a person at another place."""
     places = places_now(sitting)
     return replace(sitting, places=told([*places[: seat - 1], place, *places[seat:]]))
 
 
 def given_back(sitting: Sitting) -> Sitting:
-    """Return the sitting with a seat that is played here for one turn back where it was."""
+    """Return `sitting` with a lent seat back at its place."""
     if sitting.lent is None:
         return sitting
     return replace(moved(sitting, sitting.lent.seat, sitting.lent.place), lent=None)
 
 
 def told(places: Sequence[str]) -> tuple[str, ...]:
-    """Return places as a sitting has them: () where everybody is here."""
+    """Return `places` as `Sitting` stores them: () if everybody is here."""
     return tuple(places) if {ELSEWHERE, PHONE} & set(places) else ()
 
 
 def chosen(seats: Sequence[object]) -> tuple[str, ...]:
-    """Return the places of the seats that a start dialog sends."""
+    """Return the places of the seats in a start dialog."""
     return told(
         known_places(
             [seat.get("place") if isinstance(seat, dict) else HERE for seat in seats], len(seats)
@@ -105,7 +106,7 @@ def chosen(seats: Sequence[object]) -> tuple[str, ...]:
 
 
 def to_meta(sitting: Sitting) -> dict[str, object]:
-    """Return what a kept game says of places, with the id by which others know the table."""
+    """Return the places for the meta of a saved game, with the table's id for others."""
     if not sitting.places:
         return {}
     covers = {COVERS: True} if sitting.covers else {}
@@ -114,7 +115,7 @@ def to_meta(sitting: Sitting) -> dict[str, object]:
 
 
 def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
-    """Return the sitting with the places of a kept game."""
+    """Return `sitting` with the places from the meta of a saved game."""
     count = len(sitting.match.record.seats)
     places = told(known_places(meta.get(PLACES), count))
     people = _known_people(meta.get(PEOPLE), count)
@@ -122,7 +123,7 @@ def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
 
 
 def _known_people(value: object, count: int) -> tuple[str, ...]:
-    """Return the persons that a kept game names, () for what makes no sense."""
+    """Return the ids of people in a saved game, () if they are invalid or not unique."""
     if not isinstance(value, list) or len(value) != count or not all(map(_is_person, value)):
         return ()
     real = [each for each in value if each]

@@ -1,4 +1,4 @@
-"""What is told of whoever is to move and is not at this screen."""
+"""The sentence about an absent person who is to move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.core.link import PHONE
 
 
 def told_turn(sitting: Sitting) -> str:
-    """Return whose turn it is, and where that person is; "" where nobody absent is to move."""
+    """Return whose turn it is and where that person is, "" if no absent person is to move."""
     seat = awaited(sitting)
     if seat is None:
         return ""

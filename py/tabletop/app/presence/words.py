@@ -1,4 +1,4 @@
-"""The texts about people who are not at this screen."""
+"""Texts about people who are not at this screen."""
 
 from __future__ import annotations
 
