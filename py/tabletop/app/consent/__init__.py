@@ -1,1 +1,1 @@
-"""Questions that are asked before anything from outside is kept, connected or replaced."""
+"""Questions before anything from outside is saved, connected or replaced."""

@@ -1,4 +1,4 @@
-"""The dialogs that ask, and the messages that agree."""
+"""Confirmation dialogs, and the messages that agree to them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.app.model import Dialog, Model
 from tabletop.core.language import t
 
 SHARED = "shared"
-"""What marks the dialog about shared files."""
+"""The mark of the dialog about shared files."""
 
 
 def to_join(model: Model, code: str) -> Dialog:
@@ -22,7 +22,7 @@ def to_join(model: Model, code: str) -> Dialog:
 
 
 def to_leave(fragment: str) -> Dialog:
-    """Return the question before a link takes a device away from a table among phones."""
+    """Return the question before a link makes a connected device leave its table."""
     agreed = {"do": "link", "fragment": fragment, "agreed": True}
     return _question(
         t(words.LEAVE_THE_TABLE), t(words.ABOUT_LEAVING), t(words.LEAVE), agreed, t(words.STAY)
@@ -30,7 +30,7 @@ def to_leave(fragment: str) -> Dialog:
 
 
 def to_add(games: int, puzzles: int) -> Dialog:
-    """Return the question before shared files are read in."""
+    """Return the question before shared files are imported."""
     about, agreed = words.holds(games, puzzles), {"do": "import-shared"}
     asked = _question(t(words.ADD_SHARED), about, t(words.ADD), agreed)
     return {**asked, "about": SHARED, "games": games, "puzzles": puzzles}

@@ -1,4 +1,4 @@
-"""The texts of questions about links and shared files."""
+"""Texts of questions about links and shared files."""
 
 from __future__ import annotations
 
