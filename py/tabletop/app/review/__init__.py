@@ -1,1 +1,1 @@
-"""A finished game looked at again: where it turned, and what would have been better."""
+"""The review of a finished game: its turning points, and better moves."""

@@ -1,4 +1,4 @@
-"""Whose decisions a review may judge, so that whoever looks learns no secret of others."""
+"""Whose decisions a review may judge without revealing secrets to the viewer."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from tabletop.app.table.viewer import viewer_of
 
 
 def seats_told(sitting: Sitting) -> tuple[int, ...] | None:
-    """Return the seats whose decisions are judged, None for all of them.
+    """Return the seats whose decisions may be judged, None for all.
 
-    A better move of somebody with a secret hand would tell what is in it.
+    A better move of a player with a hidden hand would reveal what is in it.
     """
     if not sitting.match.game.info.has_secrets:
         return None
@@ -18,6 +18,6 @@ def seats_told(sitting: Sitting) -> tuple[int, ...] | None:
 
 
 def may_be_told(sitting: Sitting, seat: int) -> bool:
-    """Return whether a judgement of what `seat` did may be told."""
+    """Return whether a judgement of a decision of `seat` may be shown."""
     seats = seats_told(sitting)
     return seats is None or seat in seats

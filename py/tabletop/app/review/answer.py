@@ -1,4 +1,4 @@
-"""What a rival made of a turning point: the turn that came next, and whether it was the best."""
+"""An opponent's reply to a turning point: the next turn, and whether it was the best."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tabletop.games.registry import AnyMatch, load_disturbs, load_unit, words_of
 
 _MOST_TOLD = 3
 _MOST_LETTERS = 180
-"""So many moves of an answer are told at most, in so many letters."""
+"""The maximum number of moves and characters in the narration of a reply."""
 
 
 def answer_to(match: AnyMatch, ply: int) -> range:
-    """Return the plies of the rival's turn that came next, none where nobody could answer."""
+    """Return the plies of the opponent's next turn, empty if nobody could reply."""
     outcome = match.game.outcome(match.state)
     is_apart = outcome is not None and outcome.joint
     if is_apart or not load_disturbs(match.record.game):
@@ -34,9 +34,9 @@ def answer_to(match: AnyMatch, ply: int) -> range:
 
 
 def told_answer(sitting: Sitting, review: Review, ply: int) -> str:
-    """Return in words how a rival answered the turn of a ply, "" where nobody could.
+    """Return the sentence for the opponent's reply to the turn at `ply`, "" if there was none.
 
-    Where the quick judge saw a much better answer, that one is told, and that it was missed.
+    If the quick judge found a much better reply, the sentence says that it was missed.
     """
     match, plies = sitting.match, answer_to(sitting.match, ply)
     if not plies:
@@ -63,16 +63,13 @@ def _missed(sitting: Sitting, review: Review, plies: range) -> TurningPoint[str]
 
 
 def _story(sitting: Sitting, plies: range) -> str:
-    """Return what was told of these plies, as much as can be taken in at once.
-
-    Only whole sentences are told; where some are left out, that is said.
-    """
+    """Return the narration of `plies`, shortened."""
     seen = [each for each in plies if _is_seen(sitting.match, each)]
     return shortened([told for ply in seen if (told := told_move(sitting, ply))])
 
 
 def shortened(sentences: Sequence[str]) -> str:
-    """Return the first of these sentences, the very first whatever its length."""
+    """Return the first sentences as one text, at least one, and a remark if some are left out."""
     count, letters = 0, 0
     for sentence in sentences[:_MOST_TOLD]:
         letters += len(sentence)
@@ -84,14 +81,16 @@ def shortened(sentences: Sequence[str]) -> str:
 
 
 def _is_seen(match: AnyMatch, ply: int) -> bool:
-    """Return whether a ply is a decision or a roll; a card that was drawn is no answer."""
+    """Return whether a ply is a decision or a throw; drawing a card is not part of a reply."""
     state = match.positions[ply].state
     return bool(match.game.current_player(state) or match.game.throw(state))
 
 
 def end_of(sitting: Sitting, ply: int) -> int:
-    """Return the ply after all that is played from a turning point on: a seat that is out by it, or
-    else the rival's answer, or the turn itself."""
+    """Return the ply after what followed a turning point.
+
+    It ends with the elimination that it caused, or else the opponent's reply, or the turn itself.
+    """
     match = sitting.match
     out = next((each.end for each in exits(match) if each.ply == ply), None)
     if out is not None:

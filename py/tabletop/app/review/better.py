@@ -1,4 +1,4 @@
-"""What would have been better at a ply, and what that means, in words."""
+"""The better move at a ply and its gain, in words."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from tabletop.games.registry import AnyMatch, load_meaning, load_unit, words_of
 _OF_TEN = 10
 
 _MUCH = 3.0
-"""A move is called a bad slip if it costs this many times the least turning point."""
+"""A move is a bad slip from this multiple of the smallest loss of a turning point."""
 
 _CLOSE = 2.0
-"""A move is nearly as good as the best if it costs less than this many times as much."""
+"""A move is nearly as good as the best below this multiple of the smallest loss."""
 
 _DECIDES = 10.0
-"""A change of the lead, in points, that happens only where it wins or loses the game.
+"""A change of the lead, in points, that only winning or losing the game causes.
 
-The better move turns the game around only if it is not behind itself. Where it is, but nothing is
-decided yet, it just puts off the end.
+A better move turns the game around only if it is not still behind. If it is, but nothing is decided
+yet, it only delays the end.
 """
 
 _SURE = 0.85
 
 
 def told_better(match: AnyMatch, ply: int, move: str, loss: float) -> str:
-    """Return the sentence that tells a move which was not played at a ply, and cost so much."""
+    """Return the sentence for a better move at `ply`; `loss` is what the move played lost."""
     game, state = match.game, match.positions[ply].state
     told = words_of(match).describe_move(
         state, game.move_from_text(move), match.names, game.current_player(state)
@@ -36,7 +36,7 @@ def told_better(match: AnyMatch, ply: int, move: str, loss: float) -> str:
 
 
 def gain(match: AnyMatch, loss: float, worth: float) -> str:
-    """Return by how much the other move, which was `worth` so much, was better, in a sentence."""
+    """Return the sentence for the gain of a better move, by its value `worth` and the `loss`."""
     if loss < _least(match):
         return t(words.A_LITTLE)
     if load_unit(match.record.game) == Unit.CHANCE:
@@ -51,9 +51,9 @@ def gain(match: AnyMatch, loss: float, worth: float) -> str:
 
 
 def cost(match: AnyMatch, loss: float, worth: float) -> str:
-    """Return what a turn that was tried again costs, in sentences; a near miss is told as one.
+    """Return the sentences for the cost of a replayed turn; a near miss is called so.
 
-    `worth` is what the best turn was worth.
+    `worth` is the value of the best turn.
     """
     told = _cost(match, loss, worth)
     return " ".join((t(words.NEARLY), told)) if loss < _CLOSE * _least(match) else told

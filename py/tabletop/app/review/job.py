@@ -1,4 +1,4 @@
-"""What the opponents' worker is asked about a decision, and what comes of its answer."""
+"""Jobs for the opponents' worker that judge a decision, and their results."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tabletop.core.plain import to_plain
 from tabletop.games.registry import AnyMatch
 
 Before = Thought[str] | None
-"""What was thought of a move that counts by what came after it, None while none is."""
+"""The thought about a move whose value depends on what follows, None if there is none."""
 
 
 def job_of(match: AnyMatch, ply: int, before: Before, level: str, number: int) -> dict[str, Any]:
-    """Return the job that judges the decision at a ply, as its seat saw the table."""
+    """Return the job that judges the decision at `ply`, with the view of its seat."""
     record, at = match.record, ply if before is None else ply + 1
     state = match.positions[at].state
     seat = match.game.current_player(state)
@@ -38,7 +38,10 @@ def job_of(match: AnyMatch, ply: int, before: Before, level: str, number: int) -
 def outcome_of(
     match: AnyMatch, ply: int, before: Before, found: Thought[str]
 ) -> tuple[TurningPoint[str] | None, Before]:
-    """Return what the decision at a ply cost, and what is to be remembered for one more job."""
+    """Return the loss of the decision at `ply`, and the thought to pass to a second job.
+
+    Each is None if there is none: a move whose value depends on what follows needs a second job.
+    """
     move = match.record.moves[ply]
     worth = dict(found.values).get(move)
     if before is not None:

@@ -1,4 +1,4 @@
-"""Which games can be looked at again."""
+"""Which games can be reviewed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tabletop.core.language import t
 
 
 def is_offered(sitting: Sitting) -> bool:
-    """Return whether the game on the table is over, and hides nothing from those who look."""
+    """Return whether the game is over and can be reviewed without revealing secrets."""
     is_own = sitting.hand is None and sitting.lesson is None and sitting.trial is None
     return is_own and sitting.match.to_move is None and not is_shared(sitting)
 
 
 def offer(sitting: Sitting) -> str:
-    """Return what the button says that looks at a game again, "" where there is none."""
+    """Return the label of the button that opens the review, "" if there is none."""
     return t(words.TITLE) if is_offered(sitting) else ""

@@ -1,7 +1,7 @@
-"""A turn that is tried again: it is judged before the game goes on, and praised or told of.
+"""Replay a turn: it is judged before the game continues.
 
-What is nearly as good as the best is praised, and the game goes on. Else a person may take it back
-or play on: meanwhile the game waits.
+A turn nearly as good as the best is praised, and the game continues. Otherwise the game waits until
+the player takes the turn back or plays on.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tabletop.core.language import t
 
 
 def thought(model: Model, message: Message) -> Change:
-    """Return the change when a computer has found what it was asked for, of this or another."""
+    """Store the judgement of a replayed turn; other results go to `reviewing`."""
     sitting, tried = model.sitting, _waited_for(model, message)
     if sitting is None or tried is None:
         return reviewing.thought(model, message)
@@ -32,14 +32,14 @@ def thought(model: Model, message: Message) -> Change:
 
 
 def no_thought(model: Model, message: Message) -> Change:
-    """Return the change when a computer could not think: what cannot be judged is played on."""
+    """Play on if a replayed turn can't be judged; other failures go to `reviewing`."""
     if _waited_for(model, message) is None:
         return reviewing.no_thought(model, message)
     return _gone_on(model, message)
 
 
 def take_back(model: Model, message: Message) -> Change:
-    """Return the change back to where the turn began, which can be tried once more."""
+    """Go back to the start of the replayed turn."""
     sitting = model.sitting
     if sitting is None or sitting.retry is None:
         return model, ()
@@ -47,21 +47,21 @@ def take_back(model: Model, message: Message) -> Change:
 
 
 def close_notice(model: Model, message: Message) -> Change:
-    """Return the change that takes the notice away; after one of a turn the game goes on."""
+    """Close the notice. After the judgement of a replayed turn, the game continues."""
     if model.notice is not None or verdict(model.sitting) is None:
         return dialogs.close_notice(model, message)
     return _gone_on(model, message)
 
 
 def _gone_on(model: Model, message: Message) -> Change:
-    """Return the change with which the game is one like any other."""
+    """Continue as a normal game."""
     model, kept = keep(with_sitting(model, job=None, retry=None), text_of(message, "now"))
     model, asked = think(model)
     return model, (*kept, *asked)
 
 
 def _waited_for(model: Model, message: Message) -> Retry | None:
-    """Return the retry that a message about a job is for, None where it is for another thing."""
+    """Return the replayed turn that a message about a job belongs to, otherwise None."""
     sitting = model.sitting
     if sitting is None or sitting.retry is None or sitting.job is None:
         return None

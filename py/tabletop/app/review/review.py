@@ -1,4 +1,4 @@
-"""What is known so far of a game that is looked at again."""
+"""The state of a review."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NO_GAME: tuple[str, tuple[str, ...]] = ("", ())
 
 
 class Worth(NamedTuple):
-    """What a seat had after its decision at `ply`, by the quick judge, in the unit of the game."""
+    """The value of the game to a seat after its decision at `ply`, by the quick judge."""
 
     ply: int
     seat: int
@@ -22,14 +22,13 @@ class Worth(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The work on one `game` (its id and its moves), of which `plies` are left at this `level`.
+    """The review of one `game` (its id and moves); `plies` are still to be judged at `level`.
 
-    `of` counts all that may have to be looked at, of which `looks` closely: that is known from the
-    start and never grows.
-    `scanned` are what the quick judge has found, and `points` what the strong one has; when nothing
-    is left, they are what is told. `before` is what was thought of a move that counts by what came
-    after it; `job` is the number of the job that is waited for. `worths` are what all decisions
-    were worth that were compared when the game was scanned.
+    `of` counts all judgements that may be needed, of which `looks` by the strong judge; it is known
+    from the start and never grows. `scanned` are the turning points that the quick judge found,
+    `points` those of the strong one, which are shown at the end. `before` is the thought about a
+    move whose value depends on what follows; `job` is the number of the running job. `worths` are
+    the values of all decisions judged in the scan.
     """
 
     game: tuple[str, tuple[str, ...]] = NO_GAME
@@ -45,11 +44,11 @@ class Review:
 
     @property
     def is_done(self) -> bool:
-        """Return whether a game was looked at, and all of it has been."""
+        """Whether a game was reviewed completely."""
         return self.game != NO_GAME and not self.plies
 
     @property
     def done(self) -> int:
-        """Return how much of `of` has been looked at; whatever need not be counts as if it were."""
+        """The number of judgements done, out of `of`; those not needed count as done."""
         to_come = 0 if self.level == EXPERT else self.looks
         return self.of - len(self.plies) - to_come

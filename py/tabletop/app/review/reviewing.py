@@ -1,6 +1,6 @@
-"""How a game is looked at again: a decision a job for the opponents' worker, one after the other.
+"""Review a game: one job per decision for the opponents' worker, one after the other.
 
-Whoever closes the dialog stops it; opened again, it goes on where it was.
+Closing the dialog interrupts the review; opening it again resumes it.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from tabletop.app.table.playing import thought as move_found
 from tabletop.games.registry import EXPERT, SCOUT, AnyMatch, load_looks, load_unit, words_of
 
 KIND = "review"
-"""The dialog in which it is shown."""
+"""The kind of the dialog of the review."""
 
 
 def opened(model: Model) -> Change:
-    """Return the change when the dialog is opened: the work begins, or goes on."""
+    """Start or resume the review when its dialog is opened."""
     sitting = model.sitting
     if sitting is None or not is_offered(sitting):
         return replace(model, dialogs=model.dialogs[:-1]), ()
@@ -52,15 +52,14 @@ def opened(model: Model) -> Change:
 
 
 def dropped(model: Model) -> Change:
-    """Return the change where the dialog does not stand any more, however it was left: nobody waits
-    for what is asked just now."""
+    """Cancel the running job if the dialog of the review is no longer open."""
     if model.review.job is None or is_open(model):
         return model, ()
     return replace(model, review=replace(model.review, job=None)), (Drop(),)
 
 
 def thought(model: Model, message: Message) -> Change:
-    """Return the change when a computer has found what it was asked for, here or at the table."""
+    """Store the judgement of a decision; other results go to `playing.thought`."""
     review, sitting = model.review, model.sitting
     if review.job is None or message.get("number") != review.job:
         return move_found(model, message)
@@ -72,23 +71,20 @@ def thought(model: Model, message: Message) -> Change:
 
 
 def thought_in(message: Message) -> Thought[str]:
-    """Return what a computer has thought, with what moves are worth."""
+    """Return the thought in a message, with the values of moves."""
     values = tuple((str(move), float(worth)) for move, worth in message.get("values", ()))
     return Thought(text_of(message, "move"), reason=text_of(message, "reason"), values=values)
 
 
 def no_thought(model: Model, message: Message) -> Change:
-    """Return the change when a computer could not think; of a review the dialog is closed."""
+    """Close the review if a job failed; other failures go to `playing.no_thought`."""
     if model.review.job is None or message.get("number") != model.review.job:
         return no_move(model, message)
     return replace(model, review=Review(), dialogs=model.dialogs[:-1]), ()
 
 
 def show(model: Model, message: Message) -> Change:
-    """Return the change to a look at a turning point, with the better move as a ghost.
-
-    Where no better one is told, it is a look at what was there.
-    """
+    """Look back at a turning point, with the better move as a ghost if there is one."""
     point = _point(model, message)
     if point is None:
         return see(model, message)
@@ -100,8 +96,7 @@ def show(model: Model, message: Message) -> Change:
 
 
 def play_on(model: Model, message: Message) -> Change:
-    """Return the change that plays what was really played from a turning point on, up to the end of
-    the rival's answer or until a seat was out."""
+    """Replay what followed a turning point, up to the end of the reply or an elimination."""
     ply, sitting = whole_of(message, "ply"), model.sitting
     if sitting is None or not 0 <= ply < sitting.match.ply:
         return model, ()
@@ -115,10 +110,10 @@ def play_on(model: Model, message: Message) -> Change:
 
 
 def try_again(model: Model, message: Message) -> Change:
-    """Return the change to a game of its own that goes on from a turning point.
+    """Start a new game from a turning point.
 
-    What is played there is judged (see `retrying`). Where that takes back what chance has shown,
-    a person is asked first, with the board behind.
+    The turn is judged there (see `retrying`). If that goes back past an outcome of chance, the
+    player is asked first, with the board in view.
     """
     point = _point(model, message)
     if point is None:
@@ -129,7 +124,7 @@ def try_again(model: Model, message: Message) -> Change:
 
 
 def is_open(model: Model) -> bool:
-    """Return whether the dialog is open."""
+    """Return whether the dialog of the review is open."""
     return any(dialog["kind"] == KIND for dialog in model.dialogs)
 
 
@@ -154,7 +149,8 @@ def _with_thought(review: Review, match: AnyMatch, found: Thought[str]) -> Revie
 
 
 def _moved_on(review: Review, match: AnyMatch) -> Review:
-    """Return the review with what is to be done when all is scanned, or looked at again."""
+    """Return the review after a judgement: start the strong judge after the scan, and keep only the
+    turning points worth showing at the end."""
     if review.level == SCOUT and not review.plies:
         plies = tuple(swings(match, review.scanned, review.looks))
         review = replace(review, level=EXPERT, plies=plies)
@@ -171,7 +167,7 @@ def _moved_on(review: Review, match: AnyMatch) -> Review:
 
 
 def _asked(model: Model, match: AnyMatch) -> Change:
-    """Return the change that asks for the next judgement, if any is to come."""
+    """Ask for the next judgement, if any is left."""
     review = model.review
     if not review.plies:
         return model, ()

@@ -1,4 +1,4 @@
-"""The turning points as the page shows them."""
+"""Content of the page about a review."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ Data = dict[str, Any]
 
 
 def sheet(model: Model, dialog: Dialog) -> Data:
-    """Return what the dialog shows: how far the work is, or what was found.
+    """Return the content of the dialog: the progress, or the turning points.
 
-    Seats that were put out come first, then the turning points, in the order of turns.
+    Eliminations come first, then the turning points in order of play.
     """
     review, sitting = model.review, model.sitting
     if sitting is None:
@@ -59,9 +59,9 @@ def _points(sitting: Sitting, review: Review) -> list[Data]:
 
 
 def _say(sitting: Sitting, review: Review) -> str:
-    """Return what is said above the turning points, or instead of any.
+    """Return the sentence above the turning points, or the one if there are none.
 
-    Praise is for people who have won. Where no turn decided a game, it is told who was ahead.
+    Only people who have won are praised. If no turn decided the game, it says who was ahead.
     """
     match, points = sitting.match, _told_points(sitting, review)
     if exits(match):
@@ -77,7 +77,7 @@ def _say(sitting: Sitting, review: Review) -> str:
 
 
 def _no_turn(sitting: Sitting) -> str:
-    """Return that no turn decided the game, and in a game of points who was ahead since when."""
+    """Return the sentence that no turn decided the game, and who led if points are counted."""
     if not sitting.match.game.info.by_score:
         return t(words.NO_TURN)
     scores = scores_of(sitting.match, viewer_of(sitting))
@@ -85,8 +85,7 @@ def _no_turn(sitting: Sitting) -> str:
 
 
 def turning(model: Model, sitting: Sitting) -> Data | None:
-    """Return the turning point that lies on the board as a ghost, or whose sequel was played; None
-    while there is none."""
+    """Return the turning point that the look back shows or replays, otherwise None."""
     point = shown_point(model, sitting)
     if point is None:
         return None
@@ -102,7 +101,7 @@ def turning(model: Model, sitting: Sitting) -> Data | None:
 
 
 def shown_point(model: Model, sitting: Sitting) -> TurningPoint[str] | None:
-    """Return the turning point that a look back is about, None where there is none."""
+    """Return the turning point that a look back is about, otherwise None."""
     look = sitting.look
     if look is None:
         return None
@@ -111,7 +110,7 @@ def shown_point(model: Model, sitting: Sitting) -> TurningPoint[str] | None:
 
 
 def told_shown(model: Model, sitting: Sitting) -> str:
-    """Return the sentence that tells the better move on the board."""
+    """Return the sentence for the better move shown on the board."""
     look, point = sitting.look, shown_point(model, sitting)
     if look is None:
         return ""
@@ -128,7 +127,7 @@ def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> Data:
         "when": turn_title(sitting, point.ply),
         "played": told_at(match, point.ply, point.seat),
         "better": told_better(match, point.ply, point.better, point.loss),
-        "why": with_names(point.why, match.names) if is_person else "",  # it speaks to the mover
+        "why": with_names(point.why, match.names) if is_person else "",  # it addresses the mover
         "gain": gain(match, point.loss, point.worth),
         "answer": told_answer(sitting, review, point.ply)
         if _is_last(sitting, review, point)
@@ -139,7 +138,10 @@ def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> Data:
 
 
 def _is_last(sitting: Sitting, review: Review, point: TurningPoint[str]) -> bool:
-    """Return whether no later move of the same turn is told: the reply came after that one."""
+    """Return whether no later move of the same turn is listed.
+
+    The reply is shown only with the last one, because it came after it.
+    """
     turns = turns_of(sitting.match)
     return not any(
         each.ply > point.ply and turns[each.ply] == turns[point.ply]
@@ -148,7 +150,7 @@ def _is_last(sitting: Sitting, review: Review, point: TurningPoint[str]) -> bool
 
 
 def _exit(sitting: Sitting, review: Review, out: Exit, point: TurningPoint[str] | None) -> Data:
-    """Return how a seat was put out, with what would have been better where that is told."""
+    """Return the card of an elimination, with the better move if there is one."""
     told = " ".join(told_move(sitting, ply) for ply in range(out.ply, out.end))
     card = {
         "ply": out.ply,
@@ -171,13 +173,13 @@ def _exit(sitting: Sitting, review: Review, out: Exit, point: TurningPoint[str] 
 
 
 def _when(sitting: Sitting, ply: int) -> str:
-    """Return when a seat was put out: in the turn of whoever decided that, or after one."""
+    """Return the title of an elimination: the turn of the seat that caused it, or after a turn."""
     mover = sitting.match.game.current_player(sitting.match.positions[ply].state)
     return (turn_title if mover else after_turn)(sitting, ply)
 
 
 def _risk(sitting: Sitting, out: Exit) -> str:
-    """Return by how many rolls a seat was put out, "" where nothing was rolled."""
+    """Return the chance of an elimination in rolls, "" if nothing was rolled."""
     count, of = out.risk
     if not of:
         return ""

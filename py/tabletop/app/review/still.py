@@ -1,4 +1,4 @@
-"""A scene that is there to be looked at: what was lit or live for a move cannot be played now."""
+"""A scene for viewing only: regions that were ready for a move can't be used."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletop.scene.scene import Scene
 
 
 def only_to_look(scene: Scene) -> Scene:
-    """Return the scene with no region that is ready for a move, and its buttons faint."""
+    """Return `scene` without regions ready for a move, and with faint buttons."""
     buttons = {region.id for region in scene.regions if region.jump == GO_ON}
     return scene._replace(
         nodes=tuple(

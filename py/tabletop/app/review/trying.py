@@ -1,7 +1,7 @@
-"""A turn that is tried again: which moves it has, and what is known of them so far.
+"""A turn that is replayed: its moves, and their judgements so far.
 
-It is kept as the ply where it begins, and judged anew from there: the same moves are always worth
-the same.
+Only the ply where it begins is saved. The judgement is repeated from there and always gives the
+same values.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from tabletop.app.review.job import Before, outcome_of
 from tabletop.games.registry import AnyMatch, load_unit
 
 KEY = "retry"
-"""How a kept game says at which ply a turn is tried again."""
+"""The key in the meta of a saved game for the first ply of a replayed turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Retry:
     """The turn from ply `start` on, whose `moves` are judged one after the other.
 
-    `judged` counts those that are, `points` are what they cost; `before` is what was thought of a
-    move that counts by what came after it, and `job` the number of the job that is waited for.
+    `judged` counts the moves judged, and `points` are their losses. `before` is the thought about a
+    move whose value depends on what follows; `job` is the number of the running job.
     """
 
     start: int
@@ -37,12 +37,12 @@ class Retry:
 
 
 def to_meta(retry: Retry | None) -> dict[str, object]:
-    """Return the mark as a kept game has it, nothing where no turn is tried again."""
+    """Return the field for the meta of a saved game, {} if no turn is replayed."""
     return {} if retry is None else {KEY: retry.start}
 
 
 def from_meta(match: AnyMatch, meta: Mapping[str, Any]) -> Retry | None:
-    """Return the turn of a kept game that is tried again; what is no mark is none."""
+    """Return the replayed turn of a saved game, None if there is none or it is invalid."""
     start = meta.get(KEY)
     if type(start) is not int or not 0 <= start <= match.ply:
         return None
@@ -51,7 +51,7 @@ def from_meta(match: AnyMatch, meta: Mapping[str, Any]) -> Retry | None:
 
 
 def followed(retry: Retry | None, match: AnyMatch) -> Retry | None:
-    """Return what is known of the turn as it stands now, None when the game has gone past it."""
+    """Return the replayed turn with its moves so far, None if the game has continued after it."""
     if retry is None or match.ply < retry.start:
         return None
     end = _end(retry.start, match)
@@ -71,9 +71,9 @@ def is_over(retry: Retry, match: AnyMatch) -> bool:
 
 
 def _end(start: int, match: AnyMatch) -> int:
-    """Return the ply with which the turn is over, or the last one so far.
+    """Return the ply after the turn, or the present ply.
 
-    It ends where anybody else goes on, be it chance; alone at a table it is one decision.
+    A turn ends when anybody else continues, including chance. In a solo game it is one decision.
     """
     if len(match.record.seats) == 1:
         return min(start + 1, match.ply)
@@ -86,12 +86,12 @@ def _mover(match: AnyMatch, ply: int) -> int | None:
 
 
 def is_known(retry: Retry) -> bool:
-    """Return whether all of the turn is judged."""
+    """Return whether every move of the turn is judged."""
     return bool(retry.moves) and retry.judged == len(retry.moves)
 
 
 def with_thought(retry: Retry, match: AnyMatch, found: Thought[str]) -> Retry:
-    """Return the retry after one more job."""
+    """Return the replayed turn after one more job."""
     point, before = outcome_of(match, retry.start + retry.judged, retry.before, found)
     if before is not None:
         return replace(retry, before=before, job=None)
@@ -100,15 +100,15 @@ def with_thought(retry: Retry, match: AnyMatch, found: Thought[str]) -> Retry:
 
 
 def lost(retry: Retry) -> float:
-    """Return by how much less the turn was worth than the best ones."""
+    """Return the loss of the turn against the best ones, in the unit of the game."""
     return sum(point.loss for point in retry.points)
 
 
 def worth(retry: Retry) -> float:
-    """Return what the best turn was worth, as far as it was judged."""
+    """Return the value of the best turn, as far as it was judged."""
     return max((point.worth for point in retry.points), default=0.0)
 
 
 def is_as_good(retry: Retry, match: AnyMatch) -> bool:
-    """Return whether the turn is nearly as good as the best that is known."""
+    """Return whether the turn is nearly as good as the best."""
     return lost(retry) < LEAST[load_unit(match.record.game)]

@@ -1,4 +1,4 @@
-"""What is said of a turn that was tried again, and is not as good as the best."""
+"""The judgement of a replayed turn that is not as good as the best."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLAY_ON = {"do": "close-notice"}
 
 
 def verdict(sitting: Sitting | None) -> Notice | None:
-    """Return what a turn that was tried again costs, with the ways on; None while none is known."""
+    """Return the notice with the cost of a replayed turn, None if it is not judged."""
     tried = None if sitting is None else trying.followed(sitting.retry, sitting.match)
     if sitting is None or tried is None or not trying.is_known(tried):
         return None

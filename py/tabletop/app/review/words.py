@@ -1,4 +1,4 @@
-"""The words of a game that is looked at again."""
+"""Texts of the review."""
 
 from __future__ import annotations
 
@@ -33,32 +33,32 @@ TURN_COULD_LAST = later("A different turn could keep the game open for longer.")
 
 
 def far(done: int, total: int) -> str:
-    """Return how many turns have been looked at."""
+    """Return the progress of the review."""
     return t("{done} of {total}", done=done, total=total)
 
 
 def better(move: str, *, much: bool) -> str:
-    """Return a better move, which a sentence tells; `much` where the other one cost much."""
+    """Return the sentence about a better move; `much` if the move played lost a lot."""
     return t("Much better: {move}", move=move) if much else t("Better: {move}", move=move)
 
 
 def more_by_the_end(tally: str) -> str:
-    """Return by how many points another move was better, where they are those of the end."""
+    """Return the gain of a better move, in points at the end of the game."""
     return t("About {tally} more by the end of the game.", tally=tally)
 
 
 def better_off(tally: str) -> str:
-    """Return by how many points of the lead another move was better, some turns later."""
+    """Return the gain of a better move, in points of the lead a few turns later."""
     return t("About {tally} better off a few turns later.", tally=tally)
 
 
 def more_together(tally: str) -> str:
-    """Return by how many points of all another move was better, some turns later."""
+    """Return the gain of a better move, in points of the whole table a few turns later."""
     return t("About {tally} more a few turns later.", tally=tally)
 
 
 def won_more(count: int) -> str:
-    """Return in how many games of ten another move wins more."""
+    """Return the gain of a better move, in wins per ten games."""
     return t_count(
         "The better move would win about one more game in ten.",
         "The better move would win about {count} more games in ten.",
@@ -67,17 +67,17 @@ def won_more(count: int) -> str:
 
 
 def turn_would_bring(tally: str) -> str:
-    """Return what another turn brings by the end, after one that was tried again."""
+    """Return the gain of a better turn than the replayed one, in points at the end of the game."""
     return t("A different turn would gain about {tally} more by the end of the game.", tally=tally)
 
 
 def turn_would_lead_to(tally: str) -> str:
-    """Return what another turn brings some turns later, after one that was tried again."""
+    """Return the gain of a better turn than the replayed one, in points a few turns later."""
     return t("A different turn would gain about {tally} more within a few turns.", tally=tally)
 
 
 def turn_would_win(count: int) -> str:
-    """Return in how many games of ten another turn wins more, after one that was tried again."""
+    """Return the gain of a better turn than the replayed one, in wins per ten games."""
     return t_count(
         "A different turn would win about one more game in ten.",
         "A different turn would win about {count} more games in ten.",
@@ -86,31 +86,31 @@ def turn_would_win(count: int) -> str:
 
 
 def answered(told: str) -> str:
-    """Return what a rival did next, in sentences."""
+    """Return the narration of an opponent's reply."""
     return t("The reply: {told}", told=told)
 
 
 def with_more(told: str) -> str:
-    """Return the first sentences of an answer that has more."""
+    """Return the first sentences of a reply, with a remark that it has more."""
     return t("{told} And so on.", told=told)
 
 
 def missed(name: str, told: str) -> str:
-    """Return the answer that a rival could have given; without a name it is the reader."""
+    """Return the sentence about a better reply; `name` is "" if the reader missed it."""
     if not name:
         return t("You missed a better reply: {told}", told=told)
     return t("{name} missed a better reply: {told}", name=name, told=told)
 
 
 def sure_to_be_out(name: str) -> str:
-    """Return that no roll could have kept a seat in the game; without a name it is the reader."""
+    """Return the sentence that every roll eliminates a player; `name` is "" for the reader."""
     if not name:
         return t("Every roll would have put you out.")
     return t("Every roll would have put {name} out.", name=name)
 
 
 def likely_out(name: str, count: int, of: int) -> str:
-    """Return how many rolls put a seat out; without a name it is the reader."""
+    """Return how many rolls eliminate a player; `name` is "" for the reader."""
     if not name:
         return t_count(
             "{count} of the {of} possible rolls puts you out.",
