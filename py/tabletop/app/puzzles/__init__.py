@@ -1,1 +1,1 @@
-"""Puzzles: one turn to be found, at a table that is not kept."""
+"""Puzzles: find one turn, at a table that is not saved."""

@@ -1,4 +1,4 @@
-"""Whether a turn solves a puzzle, and why it does not."""
+"""Judge whether a turn solves a puzzle, and explain why not."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from tabletop.games.registry import (
 )
 
 MEASURED = ("most", "last", "nearest")
-"""The kinds that ask for as much as can be: all turns that come so far solve them."""
+"""The kinds of puzzles that ask for a maximum: every turn that reaches it solves them."""
 
 BEST = ("best", "ahead")
-"""The kinds that ask for the best turn, which is so much better than any other."""
+"""The kinds of puzzles that ask for the best turn, which is clearly better than any other."""
 
 REPLIED = ("safe", "save", "win-1", "win-2", "win-3", "ahead")
-"""The kinds in which the answer of the rival tells what was wrong."""
+"""The kinds of puzzles in which the opponent's reply shows what was wrong."""
 
 
 def is_turn_over(puzzle: Puzzle, match: AnyMatch, start: int) -> bool:
-    """Return whether the turn that began at ply `start` is over with the last move of `match`."""
+    """Return whether the turn that began at ply `start` ends with the last move of `match`."""
     rest = match.settle()
     if rest.to_move != puzzle.seat:
         return True
@@ -53,7 +53,7 @@ def is_right(puzzle: Puzzle, match: AnyMatch, start: int) -> bool:
 
 
 def solved_at(puzzle: Puzzle, match: AnyMatch) -> AnyMatch:
-    """Return the match with the solution played, no outcome of chance after it."""
+    """Return the match after the solution, without any outcome of chance after it."""
     for move in puzzle.solution:
         match = match.settle().play(move)
     return match
@@ -66,7 +66,7 @@ def played(match: AnyMatch, start: int) -> list[str]:
 
 
 def why(puzzle: Puzzle, match: AnyMatch, start: int) -> str:
-    """Return what makes the best turn good that began at ply `start`; "" of other kinds."""
+    """Return why the best turn, begun at ply `start`, is good; "" for other kinds of puzzles."""
     if puzzle.kind not in BEST:
         return ""
     moves = match.record.moves[start:]
@@ -84,7 +84,7 @@ def why(puzzle: Puzzle, match: AnyMatch, start: int) -> str:
 
 
 def clue(puzzle: Puzzle, match: AnyMatch, start: int, move: str) -> str:
-    """Return what a move of the solution is for; "" where the game tells nothing of whole turns."""
+    """Return the purpose of a move of the solution, "" if the game explains no whole turns."""
     if puzzle.kind != "ahead":
         return ""
     turn = [match.game.move_from_text(each) for each in puzzle.solution]
@@ -93,7 +93,7 @@ def clue(puzzle: Puzzle, match: AnyMatch, start: int, move: str) -> str:
 
 
 def to_play(puzzle: Puzzle, match: AnyMatch, start: int) -> str | None:
-    """Return what of the solution may be played next, None after another move."""
+    """Return the move of the solution that can be played next, None after a wrong move."""
     left = list(puzzle.solution)
     for move in played(match, start):
         if move not in left:
@@ -109,7 +109,7 @@ def to_play(puzzle: Puzzle, match: AnyMatch, start: int) -> str | None:
 
 
 def answered(puzzle: Puzzle, match: AnyMatch) -> AnyMatch:
-    """Return the match after a rival's answer to a wrong turn, where that tells what was wrong."""
+    """Return the match after the opponent's reply to a wrong turn, if that shows what was wrong."""
     match = match.settle()
     seat = match.to_move
     if puzzle.kind not in REPLIED or seat == puzzle.seat:
@@ -128,7 +128,7 @@ def answered(puzzle: Puzzle, match: AnyMatch) -> AnyMatch:
 
 
 def failure(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch, start: int) -> str:
-    """Return why the turn at the end of `match`, answered by `reply`, does not solve the puzzle."""
+    """Return why the turn at the end of `match`, with the reply in `reply`, is no solution."""
     if puzzle.kind in MEASURED:
         most = _headway(puzzle, solved_at(puzzle, match.back_to(start)))
         begins = played(match, start)[:1] == list(puzzle.solution[:1])
@@ -150,7 +150,7 @@ def _headway(puzzle: Puzzle, match: AnyMatch) -> int:
 
 
 def _taken(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch) -> tuple[str, str] | None:
-    """Return who gains by the answer, and how much in words of the game; None for nothing."""
+    """Return who gains most by the reply, and the gain in words; None if nobody gains."""
     before, after = match.game.scores(match.state), match.game.scores(reply.state)
     gains = [late - early for early, late in zip(before, after, strict=True)]
     most, seat = max((gain, seat) for seat, gain in enumerate(gains, 1) if seat != puzzle.seat)
@@ -158,8 +158,7 @@ def _taken(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch) -> tuple[str, str] 
 
 
 def _left_behind(puzzle: Puzzle, ply: int, reply: AnyMatch) -> tuple[str, ...]:
-    """Return what is answered from `ply` on and what lead that leaves, in a sentence; nothing where
-    that is not asked for."""
+    """Return the sentence for the reply from `ply` on and the lead after it, () for other kinds."""
     if puzzle.kind != "ahead":
         return ()
     scores = list(reply.game.scores(reply.state))
@@ -174,7 +173,7 @@ def _left_behind(puzzle: Puzzle, ply: int, reply: AnyMatch) -> tuple[str, ...]:
 
 
 def _how_much_better(puzzle: Puzzle, reply: AnyMatch) -> str:
-    """Return by how much the turn is better that was to be found."""
+    """Return the sentence for how much better the best turn is."""
     if puzzle.margin > DECISIVE:
         return t(words.WINS if puzzle.wins else words.SAVES)
     if puzzle.kind == "best":

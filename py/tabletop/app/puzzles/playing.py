@@ -1,4 +1,4 @@
-"""Messages of a puzzle: it is set, tried, hinted at, begun again and solved."""
+"""Messages of a puzzle: open it, play, ask for a hint and start again."""
 
 from __future__ import annotations
 
@@ -40,17 +40,20 @@ from tabletop.scene.scene import Step as Beat
 from tabletop.words.objection import Objection
 
 RIVAL = "hard"
-"""The level of the other seats, for those who play on from the log."""
+"""The level of the other seats if the player continues the game from the log."""
 
 WRONG_MS, BACK_MS = 1_600, 400
-"""How long a wrong turn and its answer stand, and how long it takes to take them back."""
+"""How long a wrong turn and its reply are shown, and how long undoing takes, in milliseconds."""
 
 WHAT = 2
-"""The depth from which on a hint shows the move."""
+"""The hint depth from which the move is shown."""
 
 
 def begin(model: Model, message: Message) -> Change:
-    """Return the change to a puzzle of a game: to the one of an `id`, else to the next unsolved."""
+    """Open the puzzle `id` of a game, or the next unsolved one.
+
+    Raises BadMessage if there is no such puzzle.
+    """
     game, number = text_of(message, "game"), message.get("id")
     if number is None and named(game):
         number = next_of(game, model.solved)
@@ -61,7 +64,7 @@ def begin(model: Model, message: Message) -> Change:
 
 
 def opened(model: Model, game: str, number: int) -> Change:
-    """Return the change to a puzzle that there is."""
+    """Open a puzzle, which must exist."""
     puzzle = Trial(game, number, 0).puzzle
     match: AnyMatch = puzzle.match(load_game(game), _seats(puzzle))
     trial = Trial(game, number, match.ply)
@@ -82,9 +85,9 @@ def _rival(seat: int) -> SeatEntry:
 
 
 def tried(model: Model, sitting: Sitting, trial: Trial, text: str, now: str) -> Change:
-    """Return the change that a legal move brings; raise IllegalMove if it is refused.
+    """Play the legal move `text`; raise IllegalMove if the rules refuse it.
 
-    A turn that does not solve the puzzle is shown with what comes of it, and taken back.
+    A turn that does not solve the puzzle is shown with its consequence and taken back.
     """
     if trial.solved:
         return model, ()
@@ -102,7 +105,7 @@ def tried(model: Model, sitting: Sitting, trial: Trial, text: str, now: str) -> 
 
 
 def _taken_back(model: Model, sitting: Sitting, trial: Trial, missed: Missed) -> Change:
-    """Return the change when a turn was wrong: the rest of it is shown, and all of it undone."""
+    """Show the rest of a wrong turn, and undo all of it."""
     back = forget_draft(with_sitting(model, match=_at_start(sitting, trial), trial=trial))
     back = with_sitting(back, refusal=Objection("E-PUZZLE", "turn", missed.why))
     shown: tuple[Effect, ...] = ()
@@ -116,7 +119,7 @@ def _taken_back(model: Model, sitting: Sitting, trial: Trial, missed: Missed) ->
 
 
 def missed_again(model: Model, _: Message) -> Change:
-    """Return the change that shows the latest wrong turn with its answer once more."""
+    """Show the latest wrong turn and its reply again."""
     sitting = model.sitting
     if sitting is None or sitting.trial is None or sitting.trial.missed is None:
         return model, ()
@@ -130,7 +133,7 @@ def _at_start(sitting: Sitting, trial: Trial) -> AnyMatch:
 
 
 def anew(model: Model, _: Message) -> Change:
-    """Return the change back to the beginning of a puzzle."""
+    """Go back to the start of a puzzle."""
     sitting = model.sitting
     if sitting is None or sitting.trial is None:
         return model, ()
@@ -141,9 +144,9 @@ def anew(model: Model, _: Message) -> Change:
 
 
 def hint(model: Model, sitting: Sitting, trial: Trial) -> Change:
-    """Return the change that tells a little more of the solution: where, what, and nothing again.
+    """Show the next step of a hint: where, what, and nothing again.
 
-    What leads elsewhere is taken back first.
+    Moves that are not part of the solution are taken back first.
     """
     move = to_play(trial.puzzle, sitting.match, trial.start)
     if move is None:

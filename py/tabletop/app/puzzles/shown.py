@@ -1,4 +1,4 @@
-"""What the page shows of puzzles: the sentence, the bar below the board, the list."""
+"""Content of the page about puzzles: the sentence, the bar below the board, and the list."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ Data = dict[str, Any]
 
 
 def sentence(sitting: Sitting, *, more: bool) -> str:
-    """Return what a puzzle asks for, and if there is `more` than is in view; or what the turn is
-    worth that solved it."""
+    """Return the goal of a puzzle, or what the turn that solved it achieves.
+
+    `more` adds that the board can be scrolled.
+    """
     trial = sitting.trial
     assert trial is not None
     puzzle = trial.puzzle
@@ -29,14 +31,14 @@ def sentence(sitting: Sitting, *, more: bool) -> str:
 
 
 def _goal(match: AnyMatch, game: str, puzzle: Puzzle) -> str:
-    """Return what a puzzle asks for that is set with `match`."""
+    """Return the goal of a puzzle whose first position is that of `match`."""
     if puzzle.kind == "nearest":
         return words.nearest(-match.game.headway(match.state, puzzle.seat))
     return words.goal(puzzle.kind, game, ends=puzzle.ends)
 
 
 def bar(sitting: Sitting, solved: Solved) -> Data | None:
-    """Return what the page shows below the board while a puzzle is on the table."""
+    """Return the puzzle bar below the board, None outside puzzles and during a look back."""
     trial = sitting.trial
     if trial is None or sitting.look is not None:
         return None
@@ -60,9 +62,9 @@ def bar(sitting: Sitting, solved: Solved) -> Data | None:
 
 
 def listed(model: Model, dialog: Dialog) -> Data:
-    """Return the puzzles as their dialog lists them: of one game, or how many each has.
+    """Return the puzzles of one game, or their numbers for every game.
 
-    The page knows the titles: asking the games for them would take seconds.
+    Titles are left to the page, because loading the games for them would take seconds.
     """
     if dialog.get("game") in GAMES:
         return _of_game(dialog["game"], model.solved)

@@ -1,4 +1,4 @@
-"""What a sitting remembers of the puzzle that it is, and what the device does of solved ones."""
+"""The state of a puzzle on the table, and the puzzles solved on this device."""
 
 from __future__ import annotations
 
@@ -11,24 +11,23 @@ from tabletop.core.strict_json import read_json
 from tabletop.games.registry import GAMES, AnyMatch, load_puzzles
 
 FOLDER = "puzzle/"
-"""How the ids of such sittings begin: the page makes the address of them."""
+"""The start of the ids of puzzle sittings; the page uses it to make their address."""
 
 Solved = Mapping[str, frozenset[int]]
-"""The ids of the puzzles that were solved on this device, by the key of their game."""
+"""The ids of the puzzles solved on this device, by the key of their game."""
 
 
 class Missed(NamedTuple):
-    """A turn that did not solve a puzzle: the match with it and its answer, and what was said."""
+    """A turn that did not solve a puzzle: the match with the reply, and the explanation."""
 
     match: AnyMatch
     why: str
 
 
 class Trial(NamedTuple):
-    """A puzzle on the table: its game, its id, the ply where it begins, whether it is solved.
+    """A puzzle on the table: its game, its number, its first ply, and whether it is solved.
 
-    `why` says of a solved best turn what makes it good, "" of others. `missed` is the latest turn
-    that did not solve it.
+    `why` explains a solved best turn, "" for other kinds. `missed` is the latest wrong turn.
     """
 
     game: str
@@ -40,29 +39,29 @@ class Trial(NamedTuple):
 
     @property
     def puzzle(self) -> Puzzle:
-        """Return the puzzle itself."""
+        """The puzzle itself."""
         return load_puzzles(self.game)[self.number - 1]
 
     @property
     def id(self) -> str:
-        """Return the id of the sitting: `puzzle/GAME/ID`."""
+        """The id of the sitting: `puzzle/GAME/ID`."""
         return id_of(self.game, self.number)
 
 
 def id_of(game: str, number: int) -> str:
-    """Return the id of the sitting of a puzzle."""
+    """Return the id of the sitting of a puzzle: `puzzle/GAME/ID`."""
     return f"{FOLDER}{game}/{number}"
 
 
 def named(text: str) -> tuple[str, int] | None:
-    """Return the game and the id that `GAME/ID` names, or `GAME` its first; None for no puzzle."""
+    """Return (game, number) for `GAME/ID`, or for `GAME` its first puzzle; None if invalid."""
     game, _, number = text.partition("/")
     wanted = {str(each.id): each.id for each in load_puzzles(game)} if game in GAMES else {}
     return (game, wanted[number or "1"]) if (number or "1") in wanted else None
 
 
 def solved_from(text: str | None) -> Solved:
-    """Return what storage holds of solved puzzles, read as from a stranger."""
+    """Return the solved puzzles in a text from storage; invalid parts are ignored."""
     try:
         held = read_json(text or "{}")
     except BadRecord:
@@ -82,12 +81,13 @@ def with_solved(solved: Solved, game: str, number: int) -> Solved:
 
 
 def in_order(game: str) -> list[Puzzle]:
-    """Return the puzzles of a game, the easiest first. Their numbers may come in another order."""
+    """Return the puzzles of a game, easiest first; their ids may be in another order."""
     return sorted(load_puzzles(game), key=lambda each: (each.grade, each.id))
 
 
 def next_of(game: str, solved: Solved, after: int = 0) -> int:
-    """Return the id of the next puzzle that is not solved, from `after` on; else the next one."""
+    """Return the id of the next unsolved puzzle after `after`, or the next one if all are
+    solved."""
     ids = [each.id for each in in_order(game)]
     first = ids.index(after) + 1 if after else 0
     in_turn = ids[first:] + ids[:first]

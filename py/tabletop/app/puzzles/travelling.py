@@ -1,4 +1,4 @@
-"""Solved puzzles that come in with a file of games: read strictly, and added to one's own."""
+"""Import solved puzzles from a file of games."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tabletop.core.language import t
 from tabletop.games.registry import GAMES
 
 MOST = 1_000
-"""A game has not so many puzzles, nor will it have."""
+"""The maximum number of ids per game: more puzzles than any game has."""
 
 
 def solved_in(part: object) -> Solved:
-    """Return the solved puzzles in the part of a file; raise BadRecord where anything is wrong.
+    """Return the solved puzzles in part of a file; raise BadRecord if anything is invalid.
 
-    Numbers that no puzzle has yet are taken, too: a newer version may have more of them.
+    Ids of puzzles that do not exist are accepted, because a newer version may have them.
     """
     if not isinstance(part, dict):
         raise bad_format("solved", t(words.NO_SOLVED))
@@ -36,7 +36,7 @@ def _is_id(value: object) -> bool:
 
 
 def merged(model: Model, came: Solved) -> tuple[Model, tuple[Effect, ...], int]:
-    """Return the model with what either side has solved, how it is kept, and how many are new."""
+    """Return the model with all solved puzzles, the effects to save, and how many are new."""
     new = {game: ids - model.solved.get(game, frozenset()) for game, ids in came.items()}
     both = {game: model.solved.get(game, frozenset()) | ids for game, ids in new.items()}
     kept = tuple(KeepSolved(game, tuple(sorted(ids))) for game, ids in new.items() if ids)

@@ -1,4 +1,4 @@
-"""The texts of puzzles."""
+"""Texts of puzzles."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def with_more(asked: str) -> str:
 def solved(kind: str, margin: float, why: str, *, wins: bool) -> str:
     """Return the praise for a solution: what it achieves, or `why` it is the best turn.
 
-    One that decides the game either `wins` it, or saves from losing it.
+    A turn that decides the game either `wins` it, or avoids a loss.
     """
     if kind in _SOLVED:
         return t(_SOLVED[kind])
@@ -118,7 +118,7 @@ def _steps(count: int) -> str:
 
 
 def leaves(lead: int, points: str, rival: str, answer: str) -> str:
-    """Return the rival's answer, and the player's lead after it."""
+    """Return the sentence about the opponent's reply and the player's lead after it."""
     gaps = {"rival": rival, "answer": answer, "points": points}
     if lead > 0:
         return t("Then {rival} {answer}: you’re {points} ahead.", **gaps)
@@ -128,7 +128,7 @@ def leaves(lead: int, points: str, rival: str, answer: str) -> str:
 
 
 def ends(lead: int, points: str) -> str:
-    """Return the player's lead after a turn that ends the game."""
+    """Return the sentence about the player's lead after a turn that ends the game."""
     if lead > 0:
         return t("That ends the game with you {points} ahead.", points=points)
     if lead < 0:
@@ -137,14 +137,14 @@ def ends(lead: int, points: str) -> str:
 
 
 def half_found(kind: str, played: Sequence[str], solution: Sequence[str]) -> str:
-    """Return which half of the best turn was right, or an invitation to try again."""
+    """Return the sentence about which half of the best turn was right, if any."""
     halves = zip(_HALVES[kind], solution, strict=False)
     found = [half for half, move in halves if move in played]
     return t([*found, _TRY_AGAIN][0])
 
 
 def wins_more(margin: float) -> str:
-    """Return how many more games in a hundred the best turn wins than any other."""
+    """Return the sentence about how many more games in a hundred the best turn wins."""
     return t(
         "The best turn wins at least {count} more games in a hundred than any other.",
         count=round(100 * margin),
@@ -152,7 +152,7 @@ def wins_more(margin: float) -> str:
 
 
 def keeps(lead: int, points: str, *, ends: bool) -> str:
-    """Return the lead after the best turn: at the end of the game, or after the worst answer."""
+    """Return the sentence about the lead after the best turn, or at worst after the reply."""
     if ends and lead > 0:
         return t("The best turn ends the game with you {points} ahead.", points=points)
     if lead > 0:
@@ -163,7 +163,7 @@ def keeps(lead: int, points: str, *, ends: bool) -> str:
 
 
 def is_punished(kind: str, rival: str, gain: str) -> str:
-    """Return what the rival's answer to a wrong turn gains at once."""
+    """Return the sentence about what the opponent's reply to a wrong turn gains at once."""
     if kind == "safe":
         return t(
             "{rival} replies and gains {gain}. Leave nothing to harvest.", rival=rival, gain=gain
@@ -177,17 +177,17 @@ def name(title: str, number: int) -> str:
 
 
 def counted(number: int, count: int) -> str:
-    """Return the number of a puzzle among all of its game."""
+    """Return the number of a puzzle and the number of puzzles of its game."""
     return t("Puzzle {number} of {count}", number=number, count=count)
 
 
 def so_many_solved(solved: int, count: int) -> str:
-    """Return how many of a game's puzzles are solved."""
+    """Return the number of solved puzzles of a game."""
     return t("{solved} of {count} solved", solved=solved, count=count)
 
 
 def came_in(count: int) -> str:
-    """Return how many solved puzzles were imported that were not solved here."""
+    """Return the number of newly solved puzzles that were imported."""
     return t_count("One solved puzzle imported.", "{count} solved puzzles imported.", count)
 
 
