@@ -1,1 +1,1 @@
-"""How the end of a game is told: who won, by which deed, with what, and what may come next."""
+"""The end of a game: the result, the decisive move, and offers for the next game."""

@@ -1,4 +1,4 @@
-"""When the end is announced: once, and only when the table has come to rest."""
+"""When the result is announced: once, after the animation has finished."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tabletop.app.table.sentence import sentence_of
 
 
 def painted(model: Model, _: Message) -> Change:
-    """Return the change when the table has come to rest: only then is the end announced.
+    """Announce the result after the table has finished its animation.
 
-    Who has won is said aloud too: the dialog speaks to who reads it, and need not name a rival.
-    With the first result that a person sees comes, once, the question whether to hear sounds.
+    The result is also announced to screen readers, because the dialog addresses the player and need
+    not name the winner. The first result on a device also asks, once, whether to play sounds.
     """
     sitting = model.sitting
     if sitting is not None and sitting.passing:
         return fallen(model)
     if sitting is None or sitting.over_told or sitting.match.to_move is not None:
         return model, ()
-    if sitting.trial is not None:  # the end is only what was to be found
+    if sitting.trial is not None:  # the bar of the puzzle reports the solution
         return model, ()
-    if model.letter is not None:  # another game has come, and asks something
+    if model.letter is not None:  # a received game is asking a question
         return model, ()
     model = with_sitting(model, over_told=True)
     effects = (Say(sentence_of(model)), *_ask_for_promise(model), *row.asked(model))
@@ -37,9 +37,9 @@ def painted(model: Model, _: Message) -> Change:
 
 
 def _ask_for_promise(model: Model) -> tuple[Effect, ...]:
-    """Return the effect that asks the browser to keep the games, after the first finished one.
+    """Return the effect that asks the browser to keep games, after the first finished one.
 
-    Before it nobody knows whether they are worth keeping, and some browsers ask the person.
+    Before that nobody knows whether the games are worth keeping, and some browsers ask the player.
     """
     over = [entry for entry in model.shelf if entry["state"] == "over"]
     return (Persist(ask=True),) if len(over) == 1 else ()

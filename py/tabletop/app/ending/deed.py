@@ -1,4 +1,4 @@
-"""The deed of a finished game that is told: which it was, and what is said of it."""
+"""The decisive or best move of a finished game, as the result shows it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from tabletop.games.registry import AnyMatch, words_of
 
 
 def deed_of(sitting: Sitting) -> dict[str, Any] | None:
-    """Return the deed in a sentence, with who did it and the ply after it; None where none is."""
+    """Return the decisive or best move: its title, sentence, seat, gain and the ply after it.
+
+    Return None if no move stands out.
+    """
     match = sitting.match
     found = turning_of(match)
     if found is None:
@@ -35,8 +38,10 @@ def deed_of(sitting: Sitting) -> dict[str, Any] | None:
 
 
 def _told_together(match: AnyMatch, found: Turning) -> tuple[int, int]:
-    """Return the first ply that is told, and that after the last: those of a whole turn where the
-    deed that decided is one of many small ones."""
+    """Return the first ply to narrate and the ply after the last.
+
+    A whole turn is narrated if the decisive move is one of many small ones.
+    """
     ply, one = found.ply, (found.ply, found.ply + 1)
     seat = match.game.current_player(match.positions[ply].state)
     if not found.decided or not seat:
@@ -52,7 +57,7 @@ _MANY = 3
 
 
 def _run(match: AnyMatch, ply: int, seat: int) -> range:
-    """Return the plies about this one at which nobody else decided."""
+    """Return the plies around `ply` at which only `seat` decided."""
 
     def is_own(at: int) -> bool:
         return match.game.current_player(match.positions[at].state) == seat
@@ -62,13 +67,13 @@ def _run(match: AnyMatch, ply: int, seat: int) -> range:
 
 
 def _together(match: AnyMatch, first: int, end: int) -> str:
-    """Return who made so many moves in a row."""
+    """Return the sentence for several moves in a row by one player."""
     seat = match.game.current_player(match.positions[first].state)
     return words.together(match.names[(seat or 1) - 1], end - first)
 
 
 def _title(match: AnyMatch, found: Turning) -> str:
-    """Return what a deed is called: that of a race ends it, whoever led before."""
+    """Return the title of the move. In a race it is the last one, whoever led before."""
     if not match.game.info.by_score:
         return t(words.LAST_DEED)
     if found.decided:
@@ -79,7 +84,7 @@ def _title(match: AnyMatch, found: Turning) -> str:
 
 
 def _gain(match: AnyMatch, first: int, end: int, seat: int) -> str:
-    """Return by how much the deed, or several, raised the score of their seat."""
+    """Return the gain in points of the moves from `first` up to `end`, in words."""
     return words.gain(words_of(match).tally(_gained(match, first, end, seat)))
 
 
@@ -89,7 +94,7 @@ def _gained(match: AnyMatch, first: int, end: int, seat: int) -> int:
 
 
 def _since(sitting: Sitting, found: Turning) -> str:
-    """Return since when a winner was ahead who had won before the game was over."""
+    """Return the sentence since when a single winner has led, "" if unknown."""
     match = sitting.match
     outcome = match.game.outcome(match.state)
     if not found.ahead or outcome is None or len(outcome.winners) != 1:

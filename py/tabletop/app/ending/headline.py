@@ -1,4 +1,4 @@
-"""The headline of a result: what it is to the people who sat there."""
+"""The headline of a result, addressed to the people at the table."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tabletop.games.registry import AnyMatch, words_of
 _WINS = (Result.WON, Result.SHARED)
 
 CLOSE = 3
-"""A score that is so little behind the best is told as what was missing."""
+"""The maximum deficit, in points, that the headline mentions."""
 
 
 def result_headline(match: AnyMatch, readers: Sequence[int] = ()) -> str:
-    """Return the headline of a game that is over: "You win, Mia!", "Only 2 points short!".
+    """Return the headline of a finished game: "You win, Mia!", "Only 2 points short!".
 
-    `readers` are the seats of those who read it, () where it is all people.
+    `readers` are the seats of those who read it, () for all people.
     """
     verdict = words_of(match).ending(match.state).verdict
     if verdict:
@@ -61,13 +61,13 @@ def _yours(name: str, *, is_shared: bool) -> str:
 
 
 def _addressed(match: AnyMatch, seat: int) -> str:
-    """Return the name by which a person is spoken to, "" where nobody gave one."""
+    """Return the name by which to address a person, "" if it is a default name."""
     name = match.names[seat - 1]
     return "" if is_usual_name(name) else name
 
 
 def shortfall(match: AnyMatch, seat: int) -> int | None:
-    """Return how far a score is behind the best; None where scores do not decide, or it is not."""
+    """Return the deficit to the best score, None if there is none or scores do not decide."""
     scores = match.game.scores(match.state)
     missing = max(scores) - scores[seat - 1]
     return missing if missing and match.game.info.by_score else None

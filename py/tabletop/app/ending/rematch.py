@@ -1,4 +1,4 @@
-"""What may come after a game: the same again, a little harder, on other seats."""
+"""Offers for the next game: the same again, another level, or swapped seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch
 
 CLEARLY = 5
-"""A win is clear where the lead is at least one in so many of the winner's points."""
+"""A win is clear if the lead is at least one in this many of the winner's points."""
 
 
 def was_easy(match: AnyMatch) -> bool:
@@ -34,20 +34,22 @@ def _is_clear(match: AnyMatch, people: Sequence[int]) -> bool:
 
 
 def stronger(match: AnyMatch, level: str) -> str:
-    """Return the next strength that the game has above `level`, "" where there is none."""
+    """Return the next level of the game above `level`, "" if there is none."""
     return step_beside(match.record.game, level, 1)
 
 
 def step_of(match: AnyMatch, by: int) -> str:
-    """Return what the strength is called that all computers have after so many steps, "" where
-    there is none or they differ."""
+    """Return the name of the level that all computers would have `by` steps higher.
+
+    Return "" if there is no such level or the computers would differ.
+    """
     game = match.record.game
     steps = {step_beside(game, seat.level, by) for seat in match.record.seats if seat.level}
     return called(game, step) if len(steps) == 1 and (step := steps.pop()) else ""
 
 
 def stepped(match: AnyMatch, by: int) -> list[SeatEntry]:
-    """Return the seats with every computer so many steps stronger, as far as there is one."""
+    """Return the seats with every computer `by` levels stronger, if the game has such a level."""
     game = match.record.game
     return [
         SeatEntry(seat.name, step_beside(game, seat.level, by) or seat.level)
@@ -58,6 +60,6 @@ def stepped(match: AnyMatch, by: int) -> list[SeatEntry]:
 
 
 def swapped(match: AnyMatch) -> list[SeatEntry]:
-    """Return the seats moved on by one: the last sits first now."""
+    """Return the seats moved on by one: the last seat becomes the first."""
     seats = list(match.record.seats)
     return [seats[-1], *seats[:-1]]

@@ -1,4 +1,4 @@
-"""The result as the page shows it, and how it is opened."""
+"""Content of the result dialog."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Data = dict[str, Any]
 
 
 def result(model: Model, dialog: Dialog) -> Data:
-    """Return what the page shows of how the game on the table ended."""
+    """Return the content of the result dialog, {} if the game is not over."""
     sitting = model.sitting
     outcome = sitting.match.game.outcome(sitting.match.state) if sitting else None
     if sitting is None or outcome is None:
@@ -58,7 +58,7 @@ def result(model: Model, dialog: Dialog) -> Data:
 
 
 def _falls(sitting: Sitting, winners: tuple[int, ...]) -> list[Data]:
-    """Return what comes down in joy, nothing where computers alone have won."""
+    """Return the icons that rain down after a win, [] if only computers have won."""
     people = people_here(sitting)
     if not set(people) & set(winners) if people else not winners:
         return []

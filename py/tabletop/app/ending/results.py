@@ -1,7 +1,7 @@
-"""What a finished game is to each seat: the one source for whatever names a result.
+"""The result of a finished game for each seat, the only source for anything that names a result.
 
-The headline, the menu, the text to share and My garden all start from here, so that a shared win is
-called shared everywhere.
+The headline, the menu, the text to share and My garden use it, so that they agree, for example
+about shared wins.
 """
 
 from __future__ import annotations
@@ -15,9 +15,8 @@ from tabletop.games.registry import AnyMatch
 class Result(StrEnum):
     """The result of one seat.
 
-    SOLO is the result of a seat that had nobody to beat, TOGETHER that of all seats of a game in
-    which they play for one goal, whether they reached it or not. DRAWN is that of a game without a
-    winner.
+    SOLO is the result of a seat without opponents, TOGETHER that of all seats of a cooperative
+    game, whether they reached their goal or not, and DRAWN that of a game without a winner.
     """
 
     WON = "won"

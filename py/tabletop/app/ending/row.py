@@ -1,7 +1,7 @@
-"""Three wins or losses in a row: then a stronger rival is offered for the next game, or a weaker.
+"""Three wins or losses in a row: offer a stronger or weaker opponent for the next game.
 
-Nothing is kept of it: when a result is shown, the newest kept games like it are looked at, one at
-a time, until it is known. Help does not matter: an offer costs nothing, and the book tells it.
+Nothing is stored: when a result is shown, the newest similar saved games are read one at a time,
+until the row is known. Games with help count too, because the offer has no cost.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from tabletop.app.table.playing import Change
 from tabletop.core.record import FORMER
 
 LONG = 3
-"""So many games that ended alike make a row."""
+"""The number of equal results that make a row."""
 
 MOST = 8
-"""No more games are looked at: some are copies, or other ways to play."""
+"""The maximum number of games to read: some are copies, or have other options."""
 
 PURPOSE = "row"
-"""What the text of a kept game is fetched for."""
+"""The purpose of fetching a saved game for the row."""
 
 LOOK: Mapping[str, Any] = {"do": "row"}
-"""The message that looks for the row; it is sent when a result is open."""
+"""The message that reads the next game of the row; it is sent when a result is open."""
 
 _STEPS: Mapping[Result | None, int] = {Result.WON: 1, Result.LOST: -1}
-"""Which strength is offered after a row of what."""
+"""The change of level offered after a row of each result."""
 
 
 def asked(model: Model) -> tuple[Later, ...]:
-    """Return the effect that looks for the row, once the result that is open can be seen."""
+    """Return the effect that reads the next game once the result is visible, () if none is left."""
     return (Later(LOOK),) if _row(model)[1] else ()
 
 
 def look(model: Model, _: Message) -> Change:
-    """Return the change that looks at the next game on which the row depends."""
+    """Read the next game that the row depends on."""
     sitting, entry = model.sitting, _row(model)[1]
     if sitting is None or entry is None or not _is_shown(model):
         return model, ()
@@ -58,13 +58,13 @@ def look(model: Model, _: Message) -> Change:
 
 
 def found(model: Model, message: Message) -> Change:
-    """Return the change when the text of a kept game has come."""
+    """Store what the text of a fetched game says."""
     model = replace(model, memory=looked_at(model, message))
     return model, asked(model)
 
 
 def next_steps(model: Model, sitting: Sitting) -> dict[str, str]:
-    """Return what the result says of the row, and its offers for the next game, "" for none."""
+    """Return the sentence about the row and the offers for the next game, "" for none."""
     match, row = sitting.match, _row(model)[0]
     by = _STEPS[row[0].result] if len(row) == LONG else 0
     step = step_of(match, by) if by else ""
@@ -76,8 +76,8 @@ def next_steps(model: Model, sitting: Sitting) -> dict[str, str]:
 
 
 def _row(model: Model) -> tuple[list[Tale], Entry | None]:
-    """Return the row of the game on the table as far as it is known, the newest first, and the
-    entry of the game that is to be looked at next, None where all is known."""
+    """Return the games of the row known so far, newest first, and the entry of the next game to
+    read, None if the row is known."""
     row: list[Tale] = []
     for entry in _alike(model):
         when, tale = model.memory.found.get(entry["id"], ("", None))
@@ -95,8 +95,10 @@ def _row(model: Model) -> tuple[list[Tale], Entry | None]:
 
 
 def _alike(model: Model) -> Iterator[Entry]:
-    """Return the newest finished games of one person against as many computers as on the table,
-    if that is the newest."""
+    """Return the newest finished games with one person and the same number of computers.
+
+    Empty unless the game on the table is the newest of them.
+    """
     sitting = model.sitting
     if sitting is None or not _counts(sitting):
         return iter(())
@@ -111,14 +113,14 @@ def _alike(model: Model) -> Iterator[Entry]:
 
 
 def _counts(sitting: Sitting) -> bool:
-    """Return whether the game on the table is over, and one of rivals that this device keeps."""
+    """Return whether the game on the table is over, competitive, and saved on this device."""
     outcome = sitting.match.game.outcome(sitting.match.state)
     is_apart = sitting.lesson is not None or sitting.trial is not None or sitting.hand is not None
     return outcome is not None and not outcome.joint and not is_apart
 
 
 def _ends_alike(tale: Tale, since: str, row: list[Tale]) -> bool:
-    """Return whether a game was won or lost as those of the row, against the same strength."""
+    """Return whether a game has the same result and level as the row."""
     strength = _strength(tale)
     if tale.result not in _STEPS or not strength or tale.begun < moment(since):
         return False
@@ -126,7 +128,7 @@ def _ends_alike(tale: Tale, since: str, row: list[Tale]) -> bool:
 
 
 def _strength(tale: Tale) -> str:
-    """Return the one strength of all rivals, "" where there are several."""
+    """Return the level of all opponents, "" if they differ."""
     strengths = {FORMER.get(level, level) for _, level in tale.rivals}
     return strengths.pop() if len(strengths) == 1 else ""
 

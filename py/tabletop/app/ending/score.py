@@ -1,4 +1,4 @@
-"""The score of a result: first what each has, then the terms that made it, last all there is."""
+"""The score of a result: totals, the terms that matter, and the whole score sheet."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Data = dict[str, Any]
 Points = Mapping[str, int]
 
 MOST_TERMS = 7
-"""So many terms tell how a score came about; where there are more, some are added up."""
+"""The maximum number of terms shown with a total; beyond it the smaller ones are added up."""
 
 
 def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Data]:
-    """Return a row a seat, the winners and then the highest total first: its total and terms."""
+    """Return a row per seat with its total and terms: winners first, then by total."""
     totals = match.game.scores(match.state)
     terms = [summed(match, own, in_parts=True) for own in match.game.score_sheet(match.state)]
     seats = range(1, len(totals) + 1)
@@ -38,7 +38,7 @@ def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Data]:
 
 
 def summed(match: AnyMatch, terms: Sequence[ScoreTerm], *, in_parts: bool = False) -> Points:
-    """Return the points of terms by their names; those of one name, or one part, are added up."""
+    """Return the points by name of a term; terms with the same name, or part, are added up."""
     points: dict[str, int] = {}
     name_of = words_of(match).term
     for term in terms:
@@ -48,9 +48,10 @@ def summed(match: AnyMatch, terms: Sequence[ScoreTerm], *, in_parts: bool = Fals
 
 
 def _story(points: Points, key: str) -> list[Data]:
-    """Return the terms that count, in their own order; one alone would repeat the total.
+    """Return the terms to show with a total, in their own order.
 
-    Of many those that weigh most stand by themselves, so that all told add up to the total.
+    A single term is left out, because it equals the total. If there are too many, the smallest are
+    added up, so that all terms still sum to the total.
     """
     if len(points) < 2:
         return []
@@ -66,7 +67,7 @@ def _story(points: Points, key: str) -> list[Data]:
 
 
 def _key_term(terms: Sequence[Points], winners: tuple[int, ...]) -> str:
-    """Return the term by which the first winner is farthest ahead of everybody who did not win."""
+    """Return the term in which the first winner leads most over everybody who did not win."""
     others = [own for seat, own in enumerate(terms, start=1) if seat not in winners]
     if not winners or not others:
         return ""
@@ -81,7 +82,7 @@ def _key_term(terms: Sequence[Points], winners: tuple[int, ...]) -> str:
 
 
 def sheet(match: AnyMatch, winners: tuple[int, ...]) -> Data:
-    """Return the whole score sheet: a row a seat, the total first, then a column a term."""
+    """Return the whole score sheet: a row per seat, with the total before a column per term."""
     own = [summed(match, terms) for terms in match.game.score_sheet(match.state)]
     totals = match.game.scores(match.state)
     columns = [name for name in columns_of([list(points) for points in own]) if _counts(own, name)]
@@ -98,12 +99,12 @@ def sheet(match: AnyMatch, winners: tuple[int, ...]) -> Data:
 
 
 def _counts(own: Sequence[Points], name: str) -> bool:
-    """Return whether a term gave anybody anything."""
+    """Return whether a term has points for any seat."""
     return any(points.get(name) for points in own)
 
 
 def columns_of(sheets: Sequence[Sequence[str]]) -> list[str]:
-    """Return the names of all terms once, each behind the one that it follows for its seat."""
+    """Return the names of all terms without duplicates, each after its predecessor in a sheet."""
     columns: list[str] = []
     for names in sheets:
         place = 0

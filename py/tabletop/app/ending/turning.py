@@ -1,6 +1,6 @@
-"""What a finished game turned on: the deed with which the winner came ahead for good, or the best.
+"""The move that decided a finished game, or the winner's best move.
 
-Who was ahead from early on had won long before a late deed: then none is said to have decided.
+A winner who led from early on had won long before a late move: then no move counts as decisive.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ Scores = tuple[int, ...]
 
 
 class Turning(NamedTuple):
-    """The ply of a deed, whether it decided the game, and after how many plies the winner was ahead
-    for good; None where nobody was at the end, or where nobody else could be."""
+    """The ply of the move, whether it was decisive, and since when the winner led for good.
+
+    `ahead` is a ply, or None if nobody led at the end or there are no opponents.
+    """
 
     ply: int
     decided: bool
@@ -25,7 +27,10 @@ class Turning(NamedTuple):
 
 
 def turning_of(match: AnyMatch) -> Turning | None:
-    """Return what a finished game turned on, None where no deed stands out; a race, on its end."""
+    """Return the decisive or best move of a finished game, None if none stands out.
+
+    In a race it is the last move.
+    """
     for known, found in _latest:
         if known is match:
             return found
@@ -35,7 +40,7 @@ def turning_of(match: AnyMatch) -> Turning | None:
 
 
 _latest: deque[tuple[AnyMatch, Turning | None]] = deque(maxlen=1)
-"""The match that was looked through last: all positions are scored, and the page asks often."""
+"""The latest match and its result: scoring all positions is slow, and the page asks often."""
 
 
 def _turning(match: AnyMatch) -> Turning | None:
@@ -57,7 +62,7 @@ def _turning(match: AnyMatch) -> Turning | None:
 
 
 def _ahead_for_good(scores: Sequence[Scores], winners: Sequence[int]) -> int | None:
-    """Return the first position from which on every winner has more than all others."""
+    """Return the first ply from which every winner leads all others to the end, or None."""
     others = set(range(1, len(scores[0]) + 1)) - set(winners)
     if not winners or not others:
         return None
@@ -71,7 +76,7 @@ def _ahead_for_good(scores: Sequence[Scores], winners: Sequence[int]) -> int | N
 def _greatest_stride(
     match: AnyMatch, scores: Sequence[Scores], winners: Sequence[int]
 ) -> int | None:
-    """Return the first ply at which a winner scored and the lead over the others grew most."""
+    """Return the first ply at which a winner scored and the lead grew most, or None."""
     best, found = 0, None
     for ply, (before, after) in enumerate(pairwise(scores)):
         if not _scores_at(match, scores, ply, winners):
@@ -84,14 +89,16 @@ def _greatest_stride(
 
 
 def _scores_at(match: AnyMatch, scores: Sequence[Scores], ply: int, winners: Sequence[int]) -> bool:
-    """Return whether a winner decided at a ply, and scored by it."""
+    """Return whether a winner moved at `ply` and scored."""
     seat = match.game.current_player(match.positions[ply].state) or 0
     return seat in winners and scores[ply + 1][seat - 1] > scores[ply][seat - 1]
 
 
 def _is_given(match: AnyMatch, scores: Sequence[Scores], ply: int) -> bool:
-    """Return whether rivals have thrown away more, since the turn before, than a deed brought: then
-    it was not by the deed that its seat came ahead."""
+    """Return whether opponents lost more points since the previous turn than the move gained.
+
+    Then the move is not the reason for the lead.
+    """
     movers = [match.game.current_player(at.state) for at in match.positions[: ply + 1]]
     seat = movers[ply] or 0
     turn = ply
@@ -105,6 +112,6 @@ def _is_given(match: AnyMatch, scores: Sequence[Scores], ply: int) -> bool:
 
 
 def _lead(scores: Scores, seat: int) -> int:
-    """Return how far a seat is ahead of the best other one; alone, its score."""
+    """Return the lead of a seat over the best other one, in points; in a solo game its score."""
     others = [points for other, points in enumerate(scores, start=1) if other != seat]
     return scores[seat - 1] - max(others, default=0)

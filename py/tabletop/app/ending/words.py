@@ -1,4 +1,4 @@
-"""The texts of the result: the headline, the move that decided the game, the next game."""
+"""Texts of the result: the headline, the move that decided the game, the next game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FACES = {
     "bee": later("Bee"),
     "pig": later("Pig"),
 }
-"""The faces that people can choose: icons and their names."""
+"""The portraits that people can choose: icons and their names."""
 
 
 def you_win(name: str) -> str:
@@ -35,12 +35,12 @@ def you_win(name: str) -> str:
 
 
 def harder(step: str) -> str:
-    """Return the offer of stronger rivals; `step` is their level, or "" if they differ."""
+    """Return the offer of stronger opponents; `step` is their level, or "" if they differ."""
     return t("A little harder: {step}?", step=step) if step else t("A little harder?")
 
 
 def gentler(step: str) -> str:
-    """Return the offer of weaker rivals of one level."""
+    """Return the offer of weaker opponents of one level."""
     return t("A little gentler: {step}?", step=step)
 
 
@@ -86,17 +86,17 @@ def gain(tally: str) -> str:
 
 
 def together(name: str, count: int) -> str:
-    """Return who decided the game with several moves, none of which did it alone."""
+    """Return the sentence that a player decided the game with several moves in a row."""
     return t("{name} decides it with {count} moves in a row.", name=name, count=count)
 
 
 def ahead_since(name: str, turn: str) -> str:
-    """Return who won early, and the turn that did it; without a name the winner is the reader."""
+    """Return the sentence about when the winner took the lead; `name` is "" for the reader."""
     if not name:
         return t("You took the lead for good on {turn}.", turn=turn)
     return t("{name} took the lead for good on {turn}.", name=name, turn=turn)
 
 
 def told(headline: str) -> str:
-    """Return the headline of a game as a sentence."""
+    """Return a headline without punctuation as a sentence."""
     return t("{headline}.", headline=headline)
