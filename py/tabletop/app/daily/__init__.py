@@ -1,1 +1,1 @@
-"""A garden a day: for each game and each day one table, which is the same for everybody."""
+"""The garden of the day: for each game and date one table that is the same for everybody."""

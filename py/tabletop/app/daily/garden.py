@@ -1,7 +1,7 @@
-"""Which table a day has: its seed, its seats, and whether a record is of that table.
+"""The table of a day: its seed, its seats, and whether a record belongs to it.
 
-Nothing but the seed says that a game is the garden of a day, so every copy of it says so, wherever
-it is kept. Days are dates as text, "2026-11-22", and the page says which one it is where it stands.
+Only the seed marks a game as the garden of a day, so that every copy of it does so. Days are dates
+such as "2026-11-22", in the player's local time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tabletop.core.seating import named_seats
 from tabletop.games.registry import load_game
 
 RIVAL = "easy"
-"""The level of the rivals of every garden of a day: one that is not yet the hardest of any game."""
+"""The level of the opponents in every garden of the day; all games have stronger ones."""
 
 _SEED = re.compile(r"(\d{4}-\d\d-\d\d)-[0-9a-f]{8}", re.ASCII)
 
@@ -24,23 +24,23 @@ _SEED = re.compile(r"(\d{4}-\d\d-\d\d)-[0-9a-f]{8}", re.ASCII)
 def seed_of(key: str, day: str) -> str:
     """Return the seed of a game on a day.
 
-    The date stands in it for everybody to read; what follows keeps a game and its rules apart from
-    all others, and is nothing that anyone types by chance.
+    It contains the date in clear text. The digits after it separate games and rule versions, and
+    can't be typed by chance.
     """
     told = sha256(f"garden/{key}/{load_game(key).info.rules_version}/{day}".encode()).hexdigest()
     return f"{day}-{told[:8]}"
 
 
 def id_of(key: str, day: str) -> str:
-    """Return the id under which the garden of a day is kept when it is first played.
+    """Return the id under which the garden of a day is saved when it is first played.
 
-    static/js/page/daily/today.js makes the same one, to find it before Python is up.
+    static/js/page/daily/today.js makes the same id, to find the game before Python has started.
     """
     return f"day-{day}-{key}"
 
 
 def seats_of(key: str, name: str = "") -> list[SeatEntry]:
-    """Return who sits there: one person, alone where the game allows it, or against few rivals."""
+    """Return the seats: one person, and as many opponents as the game needs."""
     rivals = load_game(key).info.min_seats - 1
     return named_seats([SeatEntry(name), *[SeatEntry("", RIVAL)] * rivals])
 
@@ -51,9 +51,9 @@ def _levels(key: str) -> tuple[str | None, ...]:
 
 
 def day_of(record: Record) -> str:
-    """Return the day whose garden a game was played in, "" for any other game.
+    """Return the day whose garden this record belongs to, "" for any other game.
 
-    A game with the same seed and other seats or options is another game.
+    A game with the same seed but other seats or options is not the garden of a day.
     """
     found = _SEED.fullmatch(record.seed)
     if found is None or not is_day(found[1]) or record.options:

@@ -1,4 +1,4 @@
-"""How the garden of a day comes to the table: begun, taken up, shown as it ended, or once more."""
+"""Open the garden of a day: start it, resume it, show its result, or play it again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tabletop.games.registry import AnyMatch, explain, game_title, load_game, no
 
 
 def why_closed(model: Model, message: Message, key: str, day: str) -> str:
-    """Return why there is no such garden today, "" if there is one."""
+    """Return why the garden of `day` can't be opened, "" if it can."""
     if key not in model.games:
         return explain(no_such_game(key))
     if not is_day(day):
@@ -31,9 +31,10 @@ def why_closed(model: Model, message: Message, key: str, day: str) -> str:
 
 
 def daily(model: Model, message: Message) -> Change:
-    """Return the change to the garden of a day: to the one that is kept, if it is.
+    """Open the garden of a day, from storage if it was saved.
 
-    One that is over is shown with its result; `again` begins it once more, beside the first.
+    A finished one opens with its result; `again` starts another game beside it. Raises BadMessage
+    if there is no such garden.
     """
     key, day = text_of(message, "game"), text_of(message, "day")
     if why_closed(model, message, key, day):
@@ -50,8 +51,7 @@ def daily(model: Model, message: Message) -> Change:
 
 
 def at_home(sitting: Sitting, shelf: Shelf) -> Sitting:
-    """Return a game that comes from elsewhere; the garden of a day under the id that it has here,
-    if none is kept there."""
+    """Return an imported game; a garden of the day gets this device's id if that is not in use."""
     day = day_of(sitting.match.record)
     id_ = id_of(sitting.match.record.game, day)
     return replace(sitting, id=id_) if day and find(shelf, id_) is None else sitting

@@ -1,4 +1,4 @@
-"""What is told of the garden of a day when it is over: in words first, and then in signs."""
+"""The result of a garden of the day as text and symbols to share."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, game_title, words_of
 
 PARTS = 8
-"""A game is told in so many equal parts, each by one sign."""
+"""The number of equal parts of a game, each shown as one symbol."""
 
 ALONE = "\N{SEEDLING}\N{HERB}\N{TULIP}\N{DECIDUOUS TREE}"
-"""The signs of one alone: what of the final score was there by then, in quarters."""
+"""The symbols of a solo game, by quarters of the highest score reached."""
 
 AHEAD, LEVEL, BEHIND = "\N{TULIP}", "\N{SEEDLING}", "\N{FALLEN LEAF}"
-"""The signs of one against rivals."""
+"""The symbols of a game against opponents."""
 
 Data = dict[str, Any]
 
 
 def shared(sitting: Sitting) -> Data | None:
-    """Return what may be shared of a game that is over, None where it is the garden of no day.
+    """Return what can be shared of a finished garden of the day, None for any other game.
 
-    `text` is the result in words, `signs` its course, and `link` leads to the same garden from
-    wherever the page stands. `note` says where another game is the one that counts.
+    `text` is the result in words, `signs` the course of the game, and `link` the fragment that
+    opens the same garden. `note` says if another game is the one that counts.
     """
     match = sitting.match
     day = day_of(match.record)
@@ -48,7 +48,7 @@ def shared(sitting: Sitting) -> Data | None:
 
 
 def signs(scored: Sequence[tuple[int, ...]]) -> str:
-    """Return a sign for each part of a game, from the scores after each of its moves."""
+    """Return a symbol for each part of a game, from the scores at every ply."""
     last = len(scored) - 1
     parts = [scored[last * part // PARTS] for part in range(1, PARTS + 1)]
     if len(scored[0]) > 1:
@@ -66,7 +66,7 @@ def _grown(own: int, most: int) -> str:
 
 
 def _reached(finished: AnyMatch) -> str:
-    """Return what the person has reached: the score alone, or how it stood against rivals."""
+    """Return the person's result in words: the score, or the comparison with opponents."""
     own, *others = finished.game.scores(finished.state)
     tally = words_of(finished).tally
     if not others:

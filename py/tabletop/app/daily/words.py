@@ -1,4 +1,4 @@
-"""The texts of the garden of the day."""
+"""Texts of the garden of the day."""
 
 from __future__ import annotations
 
