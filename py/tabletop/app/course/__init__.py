@@ -1,1 +1,1 @@
-"""The curve of a game: how its scores went, move by move."""
+"""The curve of a game: its scores or winning chances, move by move."""

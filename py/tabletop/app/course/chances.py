@@ -1,7 +1,7 @@
-"""How the chances in a race went: the curve under the log once the game was looked at again.
+"""The winning chances in a race: the curve under the log after a review.
 
-They are what the judges of the review thought that each decision left to whoever took it. Points
-need no judge: there the scores themselves are drawn.
+They are the values that the judges of the review gave each decision. Games of points need no judge:
+their curve shows the scores.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ Steps = list[tuple[int, float]]
 
 
 def chances(sitting: Sitting, review: Review) -> dict[int, Steps] | None:
-    """Return by seat the plies after which its chance was known, from 0 to 1, the end with them.
+    """Return, by seat, the (ply, chance) pairs of its curve, from the start to the end.
 
-    None where the game was not looked at yet, or is none that chances are told of.
+    Chances range from 0 to 1. Return None if the game was not reviewed or has no winning chances.
     """
     match = sitting.match
     is_ours = review.is_done and review.game == (sitting.id, match.record.moves)
@@ -47,7 +47,7 @@ def _at_the_end(match: AnyMatch, seat: int) -> float:
 
 
 def told(sitting: Sitting, lines: dict[int, Steps]) -> str:
-    """Return in words what the lines are, and since when the winner was more likely to win."""
+    """Return a sentence about the curve, and since when the winner was the favourite."""
     match = sitting.match
     outcome = match.game.outcome(match.state)
     winners: Sequence[int] = outcome.winners if outcome else ()
@@ -58,7 +58,7 @@ def told(sitting: Sitting, lines: dict[int, Steps]) -> str:
 
 
 def _likely_since(steps: Steps) -> int:
-    """Return the ply since which a chance was always more than a half."""
+    """Return the ply since which a chance was always above one half."""
     since = steps[-1][0]
     for ply, chance in reversed(steps):
         if chance <= 0.5:
@@ -68,5 +68,5 @@ def _likely_since(steps: Steps) -> int:
 
 
 def drawn(line: dict[str, Any], steps: Steps) -> dict[str, Any]:
-    """Return a line of the scores with a chance for each step instead."""
+    """Return a line of the curve with chances instead of scores."""
     return {**line, "steps": [(ply, round(chance, 3)) for ply, chance in steps]}

@@ -1,7 +1,7 @@
-"""How the scores of a game went, ply by ply: the curve under the log, and what it tells in words.
+"""The scores of a game, ply by ply: the curve under the log, and sentences about it.
 
-The scores are those of the score sheet, as the viewer may see them. A race that was looked at again
-has chances instead.
+The scores are those of the score sheet, as far as the viewer may know them. A race that was
+reviewed shows winning chances instead.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ Data = dict[str, Any]
 Scores = tuple[int, ...]
 
 SEEN = 1024
-"""So many scores are remembered: those of the longest game, while its log stands open."""
+"""The number of cached scores: enough for the longest game while its log is open."""
 
 
 def course(sitting: Sitting, review: Review) -> Data | None:
-    """Return what the page draws of the scores, None while they are what they were at the start.
+    """Return the curve of the scores, None while nobody's score has changed.
 
-    `lines` are the seats with the plies after which their points changed, the start with them;
-    `plies` is how many there are; `about` tells it in words. After a `review` of a race they are
-    the chances of the seats that may be told, and a `note` says so.
+    `lines` hold, by seat, the plies at which its score changed, including the start; `plies` is the
+    length of the game; `about` describes the curve in words. After the `review` of a race the lines
+    are the chances of the seats that may be shown, and `note` says so.
     """
     match = sitting.match
     scores = scores_of(match, viewer_of(sitting))
@@ -66,7 +66,7 @@ def course(sitting: Sitting, review: Review) -> Data | None:
 
 
 def scores_of(match: AnyMatch, viewer: int | None) -> list[Scores]:
-    """Return the scores after every ply, the start first."""
+    """Return the scores at every ply, from 0."""
     return [_scored(match.game, position.state, viewer) for position in match.positions]
 
 
@@ -76,17 +76,17 @@ def _scored(game: AnyGame, state: Any, viewer: int | None) -> Scores:
 
 
 def steps_of(points: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the plies after which points are others than before, with what they are then."""
+    """Return the (ply, points) pairs at which the points changed, including the start."""
     return [(ply, each) for ply, each in enumerate(points) if ply == 0 or points[ply - 1] != each]
 
 
 def told(sitting: Sitting, scores: Sequence[Scores]) -> str:
-    """Return in words who is ahead since when, and which turn brought most."""
+    """Return sentences about who leads since when, and which turn gained most."""
     return " ".join(filter(None, [lead(sitting, scores), _greatest(sitting, scores)]))
 
 
 def lead(sitting: Sitting, scores: Sequence[Scores]) -> str:
-    """Return in words who is ahead, and since which turn; "" for who is alone."""
+    """Return the sentence about who leads since which turn, "" for a solo game."""
     match = sitting.match
     if len(match.names) == 1:
         return ""
@@ -105,7 +105,10 @@ def _leaders(scores: Scores) -> list[int]:
 
 
 def _greatest(sitting: Sitting, scores: Sequence[Scores]) -> str:
-    """Return the turn that brought somebody most, the first of equals; "" where none did."""
+    """Return the sentence about the turn that gained most, "" if none gained.
+
+    Of equal turns the first counts.
+    """
     turns = turns_of(sitting.match)
     begins = [ply for ply, turn in enumerate(turns) if ply == 0 or turns[ply - 1] != turn]
     gains = [

@@ -1,4 +1,4 @@
-"""The words beside the curve of a game."""
+"""Texts beside the curve of a game."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from tabletop.core.language import t
 
 
 def of_scores() -> str:
-    """Return what the curve of scores is called."""
+    """Return the title of the curve of scores."""
     return t("The scores, move by move")
 
 
 def of_chances() -> str:
-    """Return what the curve of chances is called."""
+    """Return the title of the curve of winning chances."""
     return t("Winning chances, move by move")
 
 
 def leads(name: str, turn: str, *, is_over: bool) -> str:
-    """Return who is ahead, and since which turn; without a name it is the reader."""
+    """Return the sentence about who leads since which turn; `name` is "" for the reader."""
     if is_over:
         if not name:
             return t("You were ahead from {turn} to the end.", turn=turn)
@@ -27,24 +27,24 @@ def leads(name: str, turn: str, *, is_over: bool) -> str:
 
 
 def level(names: str) -> str:
-    """Return who have the same score at last, where nobody has more."""
+    """Return the sentence that several players share the lead."""
     return t("{names} are level.", names=names)
 
 
 def greatest(name: str, turn: str, tally: str) -> str:
-    """Return in which turn somebody gained most, `tally` being the gain."""
+    """Return the sentence about the turn with the greatest gain; `name` is "" for the reader."""
     if not name:
         return t("You gained the most on {turn}: {tally}.", turn=turn, tally=tally)
     return t("{name} gained the most on {turn}: {tally}.", name=name, turn=turn, tally=tally)
 
 
 def chances() -> str:
-    """Return what the lines are where chances are drawn."""
+    """Return the explanation of the curve of winning chances."""
     return t("Each line is a player’s chance of winning, as the review sees it.")
 
 
 def likely(name: str, turn: str) -> str:
-    """Return since which turn the winner was more likely to win than not."""
+    """Return the sentence since when the winner led the odds; `name` is "" for the reader."""
     if not name:
         return t("You were likely to win from {turn} on.", turn=turn)
     return t("{name} was likely to win from {turn} on.", name=name, turn=turn)
