@@ -1,1 +1,1 @@
-"""The strengths of computer opponents as the page offers them."""
+"""The levels of computer opponents as the page offers them."""

@@ -1,4 +1,4 @@
-"""Which strengths of opponents a game offers, and which comes next."""
+"""Which levels of opponents a game offers, and their order."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tabletop.games.registry import load_about
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """Return the strengths that a game offers, the weakest first.
+    """Return the levels that a game offers, weakest first.
 
-    What has a hard opponent has all of them; another game has the levels that it tells of.
+    A game with a hard opponent offers all of them, another game those that it describes.
     """
     if STEPS[-1] in _opponents(game):
         return STEPS
@@ -26,9 +26,9 @@ def _opponents(game: str) -> Mapping[str, str]:
 
 
 def levels_of(game: str, others: Collection[str | None] = ()) -> list[dict[str, Any]]:
-    """Return what the page shows of the strengths, and of `others` at which somebody plays.
+    """Return the levels to show, including `others` that are in use.
 
-    A level of earlier versions is shown as the strength that it counts as, where that is offered.
+    A level of earlier versions is shown as the level that replaced it, if that is offered.
     """
     keys = offered(game)
     former = [level for level in FORMER if level in others and strength_of(game, level) not in keys]
@@ -36,14 +36,14 @@ def levels_of(game: str, others: Collection[str | None] = ()) -> list[dict[str, 
 
 
 def strength_of(game: str, level: str) -> str:
-    """Return the strength that a level counts as: itself, or the one that has taken its place."""
+    """Return the level offered for `level`: itself, or the one that replaced it."""
     keys = offered(game)
     step = FORMER.get(level, "")
     return step if level not in keys and step in keys else level
 
 
 def step_beside(game: str, level: str, by: int) -> str:
-    """Return the strength so many steps above `level`, "" where there is none."""
+    """Return the level `by` steps above `level`, "" if there is none."""
     keys = offered(game)
     step = strength_of(game, level)
     place = keys.index(step) + by if step in keys else -1
@@ -51,14 +51,14 @@ def step_beside(game: str, level: str, by: int) -> str:
 
 
 def called(game: str, level: str) -> str:
-    """Return what a level is called in a game."""
+    """Return the name of a level in a game."""
     names = words.NAMES if STEPS[-1] in _opponents(game) else {}
     step = strength_of(game, level)
     return t(names.get(step) or words.FORMER_NAMES.get(step, words.HARD))
 
 
 def usual_level(game: str) -> str:
-    """Return the strength at which the first opponent plays unless somebody chooses another."""
+    """Return the default level of the first opponent."""
     return next(each for each in ("sprout", "easy", *offered(game)) if each in offered(game))
 
 

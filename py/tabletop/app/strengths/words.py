@@ -15,7 +15,7 @@ NAMES: Mapping[str, str] = {
     "fruit": later("Fruit"),
     "hard": later("Tree"),
 }
-"""The levels of today, weakest first."""
+"""The current levels, weakest first."""
 
 FORMER_NAMES: Mapping[str, str] = {
     "random": later("Random"),
@@ -26,7 +26,7 @@ FORMER_NAMES: Mapping[str, str] = {
 """Levels of games started in earlier versions, and of games that have no others."""
 
 HARD = later("Hard")
-"""The strongest level of a game that has none of NAMES."""
+"""The strongest level of a game that does not use NAMES."""
 
 ALL_NAMES: Mapping[str, str] = {**FORMER_NAMES, **NAMES}
 """The names of all levels that a record can have."""
