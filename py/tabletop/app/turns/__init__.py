@@ -1,1 +1,1 @@
-"""How turns are called in sentences: by whose they are, and which."""
+"""The names of turns in sentences: whose turn, and its number."""

@@ -1,4 +1,4 @@
-"""Which turn a ply belongs to, in words: "your 5th turn", "Basil's 3rd turn"."""
+"""The name of the turn that a ply belongs to: "your 5th turn", "Basil's 3rd turn"."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from tabletop.core.turns import turns_of
 
 
 def addressed(sitting: Sitting) -> int | None:
-    """Return the seat of the person whom sentences call "you", None unless one alone is here."""
+    """Return the seat of the person addressed as "you", None unless exactly one is here."""
     people = people_here(sitting)
     return people[0] if len(people) == 1 else None
 
 
 def name_of(sitting: Sitting, seat: int) -> str:
-    """Return the name of a seat, "" for the person whom sentences call "you"."""
+    """Return the name of a seat, "" for the person addressed as "you"."""
     return "" if seat == addressed(sitting) else sitting.match.names[seat - 1]
 
 
 def turn_of(sitting: Sitting, ply: int) -> str:
-    """Return the name of the turn in which the move at a ply was played, within a sentence."""
+    """Return the name of the turn at `ply`, for use within a sentence."""
     turn = turns_of(sitting.match)[ply]
     if not turn.number:
         return words.start()
@@ -30,7 +30,7 @@ def turn_of(sitting: Sitting, ply: int) -> str:
 
 
 def turn_title(sitting: Sitting, ply: int) -> str:
-    """Return the name of the turn in which the move at a ply was played, as a title."""
+    """Return the name of the turn at `ply`, as a title."""
     turn = turns_of(sitting.match)[ply]
     if not turn.number:
         return words.start_first()
@@ -40,7 +40,7 @@ def turn_title(sitting: Sitting, ply: int) -> str:
 
 
 def after_turn(sitting: Sitting, ply: int) -> str:
-    """Return as a title that the outcome at a ply came after a turn."""
+    """Return the title of an outcome at `ply` that came after a turn."""
     turn = turns_of(sitting.match)[ply]
     if not turn.number:
         return words.start_first()
