@@ -1,1 +1,1 @@
-"""What the kept games of this device tell together: counted from them, and from nothing else."""
+"""Statistics of the games saved on this device, computed only from those games."""

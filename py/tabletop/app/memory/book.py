@@ -1,4 +1,4 @@
-"""The book: what the kept games tell together, game by game, as the page shows it."""
+"""My garden: statistics of the saved games, by game, as the page shows them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tabletop.core.language import t
 from tabletop.games.registry import game_title, load_about, load_feats, load_game, load_words
 
 MOST_SETUPS = 3
-"""For so many set-ups of a game the best score is told: those that were played most."""
+"""The number of set-ups whose best score is shown, those played most."""
 
 Data = dict[str, Any]
 
 
 def book(model: Model, dialog: Dialog) -> Data:
-    """Return what the book shows; while games are still looked at, only how far that is."""
+    """Return the content of My garden; while games are still being read, only the progress."""
     memory = model.memory
     if memory.waiting:
         done = len(memory.found)
@@ -43,7 +43,7 @@ def book(model: Model, dialog: Dialog) -> Data:
 
 
 def _game(key: str, told: Sequence[Tale]) -> Data:
-    """Return what is told of one game; of one that was never played, what may be done in it."""
+    """Return the statistics of one game, including goals that were not reached."""
     info, (feats, bests) = load_game(key).info, load_feats(key)
     done = {feat for tale in told for feat in tale.feats}
     found = [(t(best.title), _most(tale.bests[best.key] for tale in told)) for best in bests]
@@ -70,7 +70,7 @@ def _game(key: str, told: Sequence[Tale]) -> Data:
 
 
 def _levels(game: str, told: Iterable[Tale]) -> list[str]:
-    """Return how it went against computers, by their level: the strongest of a table counts."""
+    """Return the results against computers by level; the strongest opponent of a table counts."""
     met: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for tale in told:
@@ -92,7 +92,7 @@ def _level(level: str) -> str:
 
 
 def _scores(key: str, told: Sequence[Tale]) -> list[Data]:
-    """Return the best score of each set-up that was played most."""
+    """Return the best score of each of the set-ups played most."""
     setups = Counter((tale.seats, tale.options) for tale in told)
     rows = []
     for (seats, options), _ in setups.most_common(MOST_SETUPS):
@@ -107,13 +107,13 @@ def _scores(key: str, told: Sequence[Tale]) -> list[Data]:
 
 
 def _chosen(game: str, options: Iterable[tuple[str, str]]) -> list[str]:
-    """Return what was chosen at a table besides the usual."""
+    """Return the names of the options chosen at a table."""
     known = load_about(game).options
     return [known[key].label(value) for key, value in options if key in known]
 
 
 def _turn(key: str, told: Iterable[Tale]) -> list[Data]:
-    """Return the greatest gain by one move, with the sentence that told it."""
+    """Return the greatest gain by one move, with its sentence in the log."""
     gain, sentence = max((tale.turn for tale in told), key=lambda each: each[0], default=(0, ""))
     if not gain:
         return []
@@ -122,13 +122,13 @@ def _turn(key: str, told: Iterable[Tale]) -> list[Data]:
 
 
 def _most(values: Iterable[tuple[int, str]]) -> str:
-    """Return the words of the greatest value, "" where there is none."""
+    """Return the text of the greatest value, "" if there is none."""
     value, text = max(values, key=lambda each: each[0], default=(0, ""))
     return text if value else ""
 
 
 def _rival(told: Sequence[Tale]) -> list[str]:
-    """Return against which computer one person played most, if that was more than once."""
+    """Return the sentence about the computer met most often, [] if none was met twice."""
     against = [tale for tale in told if tale.result in AGAINST_OTHERS]
     met = Counter(name for tale in against for name, _ in tale.rivals)
     name, count = met.most_common(1)[0] if met else ("", 0)
@@ -139,13 +139,13 @@ def _rival(told: Sequence[Tale]) -> list[str]:
 
 
 def _shared(told: Sequence[Tale]) -> list[str]:
-    """Return how many wins one person shared with computers."""
+    """Return the sentence about wins shared with computers, [] if there are none."""
     shared = sum(tale.result == Result.SHARED for tale in told)
     return [words.shared(shared)] if shared else []
 
 
 def _helped(told: Sequence[Tale]) -> list[str]:
-    """Return how many games had help: no blame, only told."""
+    """Return the sentences about how many games used hints or took moves back."""
     hints = sum(tale.helped.hints > 0 for tale in told)
     undos = sum(tale.helped.undos > 0 for tale in told)
     return [

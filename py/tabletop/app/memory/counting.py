@@ -1,7 +1,7 @@
-"""How the kept games are looked through: a few at a time, while the page answers.
+"""Read the saved games for the statistics, a few at a time, so that the page stays responsive.
 
-Nothing is kept of it: what the book tells is counted afresh at every visit, from the games alone.
-A game that was changed since is looked at again.
+Nothing is stored: the statistics are computed from the games in every visit. A game that has
+changed is read again.
 """
 
 from __future__ import annotations
@@ -20,18 +20,17 @@ from tabletop.app.table.playing import Change
 from tabletop.core.errors import BadRecord
 
 SLICE = 8
-"""So many games are looked at before the page may breathe."""
+"""The number of games read per time slice."""
 
 LAST = "last"
-"""Marks the last game of a slice."""
+"""The `detail` that marks the last game of a slice."""
 
 KIND = "memory"
-"""The dialog in which the book is open."""
+"""The kind of the dialog that shows the statistics."""
 
 
 def opened(model: Model) -> Change:
-    """Return the change when the book is opened, or a slice is done: games that are over and not
-    known yet are looked at next."""
+    """Schedule finished games that are not read yet, after opening the dialog or a slice."""
     found = {
         entry["id"]: known
         for entry in model.shelf
@@ -44,7 +43,7 @@ def opened(model: Model) -> Change:
 
 
 def count(model: Model, _: Message) -> Change:
-    """Return the change that looks at the next games; it stops where the book was closed."""
+    """Fetch the next games; stop if the dialog was closed."""
     memory = model.memory
     if not memory.waiting or not _is_open(model):
         return replace(model, memory=replace(memory, waiting=())), ()
@@ -54,7 +53,7 @@ def count(model: Model, _: Message) -> Change:
 
 
 def counted(model: Model, message: Message) -> Change:
-    """Return the change when the text of a kept game has come."""
+    """Store what the text of a fetched game says."""
     id_, memory = text_of(message, "id"), model.memory
     if id_ in memory.waiting:
         waiting = tuple(each for each in memory.waiting if each != id_)
@@ -64,7 +63,7 @@ def counted(model: Model, message: Message) -> Change:
 
 
 def looked_at(model: Model, message: Message) -> Memory:
-    """Return the memory with the game whose text has come, if it is still listed."""
+    """Return the memory with the fetched game, if it is still listed."""
     id_ = text_of(message, "id")
     entry = find(model.shelf, id_)
     tale = _tale(id_, message.get("text"))
@@ -72,22 +71,22 @@ def looked_at(model: Model, message: Message) -> Memory:
 
 
 def remembered(memory: Memory, entry: Entry, tale: Tale | None) -> Memory:
-    """Return the memory with what the game of an entry tells."""
+    """Return the memory with the tale of the game of `entry`."""
     return replace(memory, found={**memory.found, entry["id"]: (entry["when"], tale)})
 
 
 def start_afresh(model: Model, message: Message) -> Change:
-    """Return the change from which on only games are told that begin now, or later."""
+    """Count only games that begin from now on."""
     return _since(model, text_of(message, "now"))
 
 
 def count_all(model: Model, _: Message) -> Change:
-    """Return the change with which all kept games are told again."""
+    """Count all saved games again."""
     return _since(model, "")
 
 
 def tales(memory: Memory) -> list[Tale]:
-    """Return what there is to tell, the oldest first; of copies of one game only the first."""
+    """Return the tales that count, oldest first, with only the first copy of each game."""
     told = (tale for _, tale in memory.found.values() if tale)
     wanted = sorted(
         (tale for tale in told if not memory.since or tale.begun >= moment(memory.since)),
@@ -103,8 +102,7 @@ def _since(model: Model, since: str) -> Change:
 
 
 def _tale(id_: str, text: object) -> Tale | None:
-    """Return what a text tells; None where it can't be read, was changed, or is the game of a link
-    that nobody here has opened."""
+    """Return the tale of a saved text, None if it is invalid, changed or unclaimed."""
     try:
         sitting = sitting_from(id_, text) if isinstance(text, str) else None
     except BadRecord:

@@ -1,4 +1,4 @@
-"""What there is to remember of a game that lies on the table, or was kept."""
+"""What the statistics need of one game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletop.games.registry import AnyMatch, load_feats, words_of
 
 
 def moment(text: str) -> float:
-    """Return a time as a number that can be compared; 0 for what is none."""
+    """Return a time in ISO 8601 as a timestamp in seconds, 0.0 if it is invalid."""
     try:
         when = datetime.fromisoformat(text)
     except ValueError:
@@ -24,7 +24,7 @@ def moment(text: str) -> float:
 
 
 def tale_of(sitting: Sitting) -> Tale | None:
-    """Return what is remembered of a game; None where it is not over, a lesson, or nobody's."""
+    """Return the tale of a game, None if it is not over, is a lesson, or has no person here."""
     match, record = sitting.match, sitting.match.record
     people = people_here(sitting)
     if match.to_move is not None or sitting.lesson is not None or not people:
@@ -57,13 +57,13 @@ def _course(match: AnyMatch, seat: int) -> Course:
 
 
 def _result(match: AnyMatch) -> Result | None:
-    """Return the result of the only person at a table, None where there were more people."""
+    """Return the result of the only person at a table, None if there are more people."""
     people = people_of(match)
     return results_of(match)[people[0] - 1] if len(people) == 1 else None
 
 
 def _best_turn(match: AnyMatch, people: list[int]) -> tuple[int, str]:
-    """Return the most that a move has brought a person, and its sentence in the log."""
+    """Return the greatest gain of a person by one move, and its sentence in the log."""
     if not match.game.info.by_score:
         return 0, ""
     scores = [match.game.scores(each.state) for each in match.positions]

@@ -1,6 +1,6 @@
-"""How much help a game had: hints that were shown, and moves that were taken back.
+"""How much help a game had: hints shown, and moves taken back.
 
-It travels with the record and is told beside what was reached. It is no blame.
+It is stored with the record and shown beside the result.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import Any, NamedTuple
 from tabletop.app.memory import words
 
 HINTS, UNDOS, HINTED = "hints", "undos", "hinted"
-"""How a kept game says what `Helped` has under these names."""
+"""The keys of the fields of `Helped` in the meta of a saved game."""
 
 MOST = 999
-"""More is not counted: the marks come from files, too."""
+"""The maximum of the counts: they may come from a file."""
 
 _DIGITS = 8
-"""How many hexadecimal digits stand for a position."""
+"""The number of hexadecimal digits that identify a position."""
 
 
 class Helped(NamedTuple):
-    """The hints of a game, and how often people took moves back.
+    """The number of hints, and how often people took moves back.
 
-    `hinted` are the positions in which a hint was shown: each counts once, however often its hint
-    is shown again, after a reload or when a move was taken back.
+    `hinted` are digests of the positions in which a hint was shown. Each counts once, even if its
+    hint is shown again after a reload or after taking a move back.
     """
 
     hints: int = 0
@@ -33,29 +33,29 @@ class Helped(NamedTuple):
     hinted: tuple[str, ...] = ()
 
     def with_hint(self, moves: Sequence[str]) -> Helped:
-        """Return this after a hint was shown in the position that follows `moves`."""
+        """Return the counts after a hint in the position that follows `moves`."""
         position = sha256(" ".join(moves).encode()).hexdigest()[:_DIGITS]
         if position in self.hinted or self.hints == MOST:
             return self
         return self._replace(hints=self.hints + 1, hinted=(*self.hinted, position))
 
     def with_undo(self) -> Helped:
-        """Return this with one move more that was taken back."""
+        """Return the counts after one more move taken back."""
         return self._replace(undos=min(self.undos + 1, MOST))
 
 
 UNAIDED = Helped()
-"""No help at all."""
+"""The value for a game without help."""
 
 
 def to_meta(helped: Helped) -> dict[str, object]:
-    """Return the marks as a kept game has them; what there is not is left out."""
+    """Return the fields for the meta of a saved game, without those that are empty."""
     marks: dict[str, object] = {HINTS: helped.hints, UNDOS: helped.undos}
     return {key: mark for key, mark in (marks | {HINTED: list(helped.hinted)}).items() if mark}
 
 
 def from_meta(meta: Mapping[str, Any]) -> Helped:
-    """Return the marks of a kept game; what is no mark is none."""
+    """Return the fields from the meta of a saved game; invalid ones are ignored."""
     hinted = meta.get(HINTED)
     known = hinted[:MOST] if isinstance(hinted, list) else []
     positions = tuple(each for each in known if isinstance(each, str) and len(each) == _DIGITS)
@@ -68,7 +68,7 @@ def _count(value: object) -> int:
 
 
 def told(helped: Helped) -> list[str]:
-    """Return how much help a game had, in words for a list; mostly nothing."""
+    """Return phrases about the help in a game, for a list; usually none."""
     return [
         *([words.hints(helped.hints)] if helped.hints else []),
         *([words.undos(helped.undos)] if helped.undos else []),

@@ -1,4 +1,4 @@
-"""What is remembered of one finished game, and of all that were looked through."""
+"""The data of one finished game for the statistics, and of all games read so far."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tabletop.app.memory.helped import UNAIDED, Helped
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """A finished game of people, as far as the book tells it.
+    """A finished game of people, as far as the statistics need it.
 
-    `twin` is the same for two copies of one game. `result` is that of the person at a table of one
-    person, None for any other table; `rivals` are the computers, by name and level. `score` is the
-    best of a person, in `tally` in words. `turn` is the greatest gain of a person by one move, with
-    the sentence of the log; `bests` are the game's own, each a value and its words.
+    `twin` is equal for copies of one game. `result` is that of the only person, None if there are
+    more people. `rivals` are the computers as (name, level). `score` is the best score of a person,
+    and `tally` the same in words. `turn` is the greatest gain of a person by one move, with its
+    sentence in the log. `bests` are the game's own records, each as (value, text).
     """
 
     twin: str
@@ -36,11 +36,10 @@ class Tale:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What was found in the kept games so far, by their ids: the time of the entry that was looked
-    at, and its tale, None where there is nothing to tell.
+    """The saved games read so far: by id, the time of the entry read, and its tale or None.
 
-    `waiting` are the games still to be looked at. Those that were begun before `since`, a time, are
-    not told; "" is from the beginning.
+    `waiting` are the ids of games still to be read. Games begun before `since`, a time, do not
+    count; "" counts all.
     """
 
     since: str = ""

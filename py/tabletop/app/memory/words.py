@@ -1,4 +1,4 @@
-"""The texts of My garden."""
+"""Texts of My garden."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ BEST_MOVE = later("Best move")
 
 
 def hints(count: int) -> str:
-    """Return how many hints a game had."""
+    """Return how many hints a game had, as part of a list."""
     return t_count("with {count} hint", "with {count} hints", count, count=count)
 
 
 def undos(count: int) -> str:
-    """Return how often moves were taken back in a game."""
+    """Return how often moves were taken back in a game, as part of a list."""
     return t_count("a move taken back once", "moves taken back {count} times", count, count=count)
 
 
@@ -26,7 +26,7 @@ def games(count: int) -> str:
 
 
 def won_against(level: str, won: int, played: int) -> str:
-    """Return how many games were won against computers of a level."""
+    """Return the results against computers of one level."""
     return t_count(
         "{level}: won {won} of {count} game",
         "{level}: won {won} of {count} games",
@@ -52,7 +52,7 @@ def gain(tally: str) -> str:
 
 
 def favourite(name: str, count: int, won: int, shared: int) -> str:
-    """Return the rival played most often, and how those games went."""
+    """Return the sentence about the opponent met most often, with the results."""
     gaps = {"name": told_name(name), "count": count, "won": won}
     if shared and not won:
         return t(
@@ -73,14 +73,14 @@ def favourite(name: str, count: int, won: int, shared: int) -> str:
 
 
 def shared(count: int) -> str:
-    """Return how many wins were shared."""
+    """Return the sentence about shared wins."""
     return t_count(
         "You shared the win in {count} game.", "You shared the win in {count} games.", count
     )
 
 
 def with_hints(count: int) -> str:
-    """Return in how many games the player asked for hints."""
+    """Return the sentence about games with hints."""
     return t_count(
         "In {count} game you asked for a hint.",
         "In {count} games you asked for hints.",
@@ -90,7 +90,7 @@ def with_hints(count: int) -> str:
 
 
 def with_undos(count: int) -> str:
-    """Return in how many games the player took moves back."""
+    """Return the sentence about games in which moves were taken back."""
     return t_count(
         "In {count} game you took a move back.",
         "In {count} games you took moves back.",
