@@ -1,1 +1,1 @@
-"""The pictures of the rules: drawn by the tables when a page of rules shows their place."""
+"""The illustrations of the rules, drawn by the tables when they come into view."""

@@ -1,4 +1,4 @@
-"""The message by which a page of rules asks for one of its pictures."""
+"""The message with which a page of rules requests an illustration."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tabletop.games.registry import load_illustrations
 
 
 def illustrate(model: Model, message: Message) -> Change:
-    """Return the change that shows a picture of the rules.
+    """Show an illustration of the rules.
 
-    What is asked is always answered, so that the page goes on to the next one.
+    Every request is answered, if only with no moments, so that the page requests the next one.
     """
     key, name = text_of(message, "game"), text_of(message, "name")
     try:
         moments = tuple(drawn(key, load_illustrations(key)[name]))
-    except (KeyError, ValueError, BadRecord):  # the rules are read without it as well
+    except (KeyError, ValueError, BadRecord):  # the rules can be read without it
         moments = ()
     return model, (Sketch(key, name, moments),)

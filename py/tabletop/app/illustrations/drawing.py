@@ -1,4 +1,4 @@
-"""From a moment of an illustration to what the painter draws: the table, cut out and ringed."""
+"""Render the moments of an illustration: a cropped table, with marks."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ _RIVAL = "easy"
 
 
 def drawn(key: str, illustration: Illustration) -> list[dict[str, Any]]:
-    """Return the moments of an illustration as JSON-able data: size, scale, and nodes in order.
+    """Return the moments of an illustration as JSON-compatible data.
 
-    A node of a window brings as `clip` the box in which it is seen.
+    Each has a width and height in CSS pixels, a scale, and nodes in drawing order. A node in a
+    scrolled window has a `clip` box.
     """
     return [_data(key, illustration.course, moment) for moment in illustration.moments]
 
 
 def sizes(key: str, illustration: Illustration) -> list[tuple[int, int]]:
-    """Return the width and the height of each picture, in CSS pixels."""
+    """Return the (width, height) of each picture, in CSS pixels."""
     return [_size(each, _cut(key, illustration.course, each)) for each in illustration.moments]
 
 
@@ -45,7 +46,7 @@ def _size(moment: Moment, cut: Box) -> tuple[int, int]:
 
 
 def match_at(key: str, course: Course, ply: int) -> AnyMatch:
-    """Return the match at a ply of a course: a person at seat 1, computers at the others."""
+    """Return the match at `ply` of a course: a person at seat 1, computers at the others."""
     seats = [SeatEntry(""), *[SeatEntry("", _RIVAL)] * (course.seats - 1)]
     match: AnyMatch = Match.start(load_game(key), named_seats(seats), course.seed, course.options)
     for text in course.moves[:ply]:
@@ -62,8 +63,7 @@ def scene_of(key: str, course: Course, moment: Moment) -> Scene:
 
 
 def _tapped(sitting: Sitting, region: str, size: tuple[float, float]) -> Sitting:
-    """Return the sitting after a tap that looks at something or picks it; raise ValueError if it
-    does neither."""
+    """Return `sitting` after a tap that inspects or picks; raise ValueError if it does neither."""
     table, sight = table_of(sitting.match), sight_of(sitting, Stage(*size))
     gaze = table.look(sight, region)
     if gaze is not None:
@@ -76,7 +76,7 @@ def _tapped(sitting: Sitting, region: str, size: tuple[float, float]) -> Sitting
 
 
 def cut_of(scene: Scene, moment: Moment) -> Box:
-    """Return what of the scene is shown: all the places, with a margin where the scene has one."""
+    """Return the part of the scene to show: all its places, with a margin within the scene."""
     cut = joined([place_of(scene, spot(each)) for each in moment.shows]).inset(-moment.margin)
     left, top = max(cut.x, 0), max(cut.y, 0)
     right, bottom = min(cut.right, scene.width), min(cut.bottom, scene.height)
@@ -109,7 +109,7 @@ def _node(scene: Scene, index: int, cut: Box) -> dict[str, Any]:
 
 
 def _calls(scene: Scene, moment: Moment) -> list[Node]:
-    """Return the rings of a moment, with numbers where they are explained."""
+    """Return the marks of a moment, numbered if they are explained."""
     spots = [spot(each) for each in moment.rings]
     numbers = count(1)
     return [

@@ -1,4 +1,4 @@
-"""Where the places of a scene are that a picture names, as a table lies there when it is opened."""
+"""The boxes of named places in a scene, with scrolled windows in their first position."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _whole(scene: Scene, name: str) -> Box:
 
 
 def _seen(scene: Scene, window: str, box: Box) -> Box:
-    """Return where a box of a window's world is in the scene."""
+    """Return a box of a window's contents in the coordinates of the scene."""
     if not window:
         return box
     there, part = scene.window(window).box, opening_part(scene.window(window))
@@ -38,13 +38,13 @@ def _seen(scene: Scene, window: str, box: Box) -> Box:
 
 
 def flat(scene: Scene, node: Node) -> Node:
-    """Return a node where it is seen in the scene, whatever window it lies behind."""
+    """Return a node in the coordinates of the scene, outside its window."""
     x, y, _, _ = _seen(scene, node.window, Box(node.x, node.y, 0, 0))
     return node._replace(x=x, y=y, window="", enter=None, exit=None)
 
 
 def bounds(node: Node) -> Box:
-    """Return the box of what is drawn of a node, as far as that is of simple shapes."""
+    """Return the box of a node's simple shapes; others are ignored."""
     extents = [box for shape in node.shapes if (box := _extent(shape))]
     box = joined(extents or [Box(0, 0, 0, 0)])
     scale = node.scale
@@ -64,7 +64,7 @@ def _extent(shape: Shape) -> Box | None:
 
 
 def joined(boxes: Sequence[Box]) -> Box:
-    """Return the least box around all."""
+    """Return the smallest box around all `boxes`."""
     left, top = min(each.x for each in boxes), min(each.y for each in boxes)
     right, bottom = max(each.right for each in boxes), max(each.bottom for each in boxes)
     return Box(left, top, right - left, bottom - top)
