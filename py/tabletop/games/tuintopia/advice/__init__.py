@@ -1,1 +1,1 @@
-"""Who advises people in Tuintopia: hints, judges of reviews, and their reasons."""
+"""Advice for players of Tuintopia: hints, the bots that review games, and reasons for moves."""

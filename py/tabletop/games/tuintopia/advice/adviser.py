@@ -1,4 +1,4 @@
-"""Who gives hints in Tuintopia: the hard opponent, with reasons."""
+"""The bot that gives hints in Tuintopia: the hard bot, with reasons."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tabletop.games.tuintopia.rules.state import State
 
 
 def why(view: State, thought: Thought[Move]) -> str:
-    """Return the reason for the move of a thought."""
+    """Return the reason for the move of `thought`, as a sentence."""
     return reason_for(view, thought.move)
 
 
 HINT: AnyBot = explained(BOTS["hard"], why)
-"""Gives hints."""
+"""The hard bot, with a reason for its move."""

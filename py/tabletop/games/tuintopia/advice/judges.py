@@ -1,4 +1,4 @@
-"""The judges of a review of Tuintopia: both play the best step and the one that was taken out."""
+"""The bots that review games of Tuintopia: both compare the best step with the one played."""
 
 from __future__ import annotations
 

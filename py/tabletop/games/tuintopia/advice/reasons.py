@@ -1,4 +1,4 @@
-"""The advice that goes with a move: its purpose, and what it leads to."""
+"""Reasons for recommended moves, in words: their purpose and what they lead to."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ from tabletop.games.tuintopia.words import reasons as words
 from tabletop.games.tuintopia.words.reasons import Spot
 
 _CLEARLY = 0.3
-"""Two means differ clearly if they are this many points apart."""
+"""Means that differ by at most this many points count as equal."""
 
 _TRAP = -1
-"""A card that costs at least a point is placed face down as a trap."""
+"""A card placed face down counts as a trap if it scores this or less when turned."""
 
 _SUITED = tuple(sum(icon_value(CARDS[card], CARDS[other]) > 0 for other in DECK) for card in DECK)
-"""How many cards of the deck each card shares an icon with."""
+"""For each card, how many cards of the deck it scores icons with."""
 
 _MOST_ICONS = 2
-"""A hint names so many icons at most."""
+"""The maximum number of icons that a hint mentions."""
 
 
 class _Option(NamedTuple):
-    """A placement: its points, its card and the number of its cell."""
+    """A placement: its points, card number and cell number."""
 
     points: int
     card: int
@@ -50,7 +50,7 @@ class _Option(NamedTuple):
 
 
 class _Match(NamedTuple):
-    """An icon that a card offers (`needed`) or needs, and the neighbours that match it."""
+    """An icon that a card offers (if `needed`) or needs, and the neighbours that match it."""
 
     icon: str
     neighbours: tuple[Partner, ...]
@@ -58,9 +58,9 @@ class _Match(NamedTuple):
 
 
 def reason_for(view: State, move: Move) -> str:
-    """Return advice to the player to move in `view`: why to play `move`, in one sentence.
+    """Return the reason to play `move` in `view`, in one sentence for the player to move.
 
-    It says what becomes of a face-down card that earlier advice was about.
+    It also mentions the player's own face-down card if earlier advice was to turn it over.
     """
     reason = _purpose_of(view, move)
     waiting = _worth_turning(Board(view)) if view.a_used else None
@@ -73,13 +73,15 @@ def reason_for(view: State, move: Move) -> str:
 
 
 def _is_own(view: State, move: Move) -> bool:
-    """Return whether a move turns over a card that the seat to move has placed face down."""
+    """Return whether `move` turns over a face-down card of the seat to move."""
     return isinstance(move, Turn) and view.who[view.ground.numbers[move.cell]] == view.seat
 
 
 def _worth_turning(board: Board) -> _Option | None:
-    """Return the own face-down card that scores most if it is turned over now, and nothing at
-    least: what costs points was placed as a trap. None if there is none."""
+    """Return the seat's own face-down card that scores most if turned over now.
+
+    Return None if all would lose points (they are traps), or if step B is used.
+    """
     if board.b_used:
         return None
     cards = [
@@ -110,7 +112,7 @@ def _purpose_of(view: State, move: Move) -> str:
             return t(words.END)
 
 
-# -- a card is placed ----------------------------------------------------------------------------
+# -- placing a card face up ----------------------------------------------------------------------
 
 
 def _why_place(view: State, card: int, number: int) -> str:
@@ -142,7 +144,7 @@ def _why_place(view: State, card: int, number: int) -> str:
 
 
 def _placements(board: Board, hand: Iterable[int]) -> list[_Option]:
-    """Return every way to place a known card of `hand` face up."""
+    """Return every way to place a known card from `hand` face up."""
     aims = board.reachable & (board.free | board.closed)
     return [
         _Option(round(board.rows[cell][card]), card, cell)
@@ -153,7 +155,7 @@ def _placements(board: Board, hand: Iterable[int]) -> list[_Option]:
 
 
 def _following(board: Board, after: Board) -> _Option | None:
-    """Return the best placement of the cards that are left in the hand; None if there is none."""
+    """Return the best placement of the remaining hand on the board `after`, or None."""
     found = _placements(after, after.hands[board.seat])
     return max(found, key=lambda option: option.points, default=None)
 
@@ -163,7 +165,7 @@ def _name(board: Board, cell: int) -> str:
 
 
 def _because(view: State, card: int, number: int) -> str:
-    """Return what a card scores for: the icons that count most, or else sun and wind."""
+    """Return why a card scores: the icons with most matches or, failing that, sun and wind."""
     groups = _matches(partners_of(view, card, number))[:_MOST_ICONS]
     if not groups:
         return words.weather(gain_of(view, card, number))
@@ -179,7 +181,7 @@ def _because(view: State, card: int, number: int) -> str:
 
 
 def _matches(partners: tuple[Partner, ...]) -> list[_Match]:
-    """Return the icons that match, those with most neighbours first, then those they need."""
+    """Return the matching icons, most neighbours first; among equals, those neighbours need."""
     found = [
         *((icon, True, each) for each in partners for icon in each.offers),
         *((icon, False, each) for each in partners for icon in each.needs),
@@ -198,7 +200,7 @@ def _matches(partners: tuple[Partner, ...]) -> list[_Match]:
 def _why_less(
     board: Board, taken: _Option, most: _Option, purpose: tuple[str, dict[str, str]]
 ) -> str:
-    """Return why to place a card although another placement scores more now."""
+    """Return why to prefer `taken`, although `most` scores more now."""
     spot = Spot(taken.card, _name(board, taken.cell))
     other = Spot(most.card, _name(board, most.cell)), most.points
     text, more = purpose
@@ -208,7 +210,10 @@ def _why_less(
 def _purpose(
     board: Board, taken: _Option, most: _Option, following: _Option | None
 ) -> tuple[str, dict[str, str]]:
-    """Return the sentence for the purpose of a placement, and gaps if it names what follows."""
+    """Return the message for the purpose of `taken`, and its extra values.
+
+    The values are {} unless the message names the following placement.
+    """
     left, instead = (_left_to_others(board, each.card, each.cell) for each in (taken, most))
     if has_rivals(board):
         if left < instead - _CLEARLY:
@@ -230,7 +235,7 @@ def _purpose(
 
 
 def _is_better_pair(board: Board, taken: _Option, most: _Option, following: _Option) -> bool:
-    """Return whether a placement and the next one score more than they do after `most`."""
+    """Return whether `taken`, then `following`, score more than `most`, then its best sequel."""
     instead = board.copied()
     instead.play((PLACE, most.card, most.cell))
     second = _following(board, instead)
@@ -239,7 +244,7 @@ def _is_better_pair(board: Board, taken: _Option, most: _Option, following: _Opt
 
 
 def _not_there(board: Board, taken: _Option) -> list[str]:
-    """Return why another cell on which the card scores as much is not taken; [] for no reason."""
+    """Return a list with the reason against another cell of equal points; [] if there is none."""
     rivals = has_rivals(board)
     alike = [
         option.cell
@@ -258,7 +263,7 @@ def _not_there(board: Board, taken: _Option) -> list[str]:
 
 
 def _means(board: Board) -> dict[int, float]:
-    """Return what an unknown card scores on average on each cell that can be reached."""
+    """Return the average points of an unknown card on each reachable cell."""
     cells = cells_of(board.reachable & (board.free | board.closed))
     fits, count = board.table.fits, len(board.unknown)
     return {
@@ -269,14 +274,16 @@ def _means(board: Board) -> dict[int, float]:
 
 
 def _best_cell(board: Board) -> int | None:
-    """Return the cell where an unknown card scores most on average."""
+    """Return the reachable cell with the highest average for an unknown card, or None."""
     means = _means(board)
     return max(means, key=means.__getitem__, default=None)
 
 
 def _opened(board: Board, after: Board) -> _Option | None:
-    """Return the cell that a placement makes the best of all for rivals, and the most that an
-    unknown card can score there; None if it doesn't."""
+    """Return the best cell for rivals on the board `after`, with the card that scores most there.
+
+    Return None unless it is clearly better than any cell before the placement.
+    """
     before, then = _means(board), _means(after)
     cell = max(then, key=then.__getitem__, default=None)
     if cell is None or not has_rivals(board):
@@ -289,7 +296,7 @@ def _opened(board: Board, after: Board) -> _Option | None:
 
 
 def _left_to_others(board: Board, card: int, number: int) -> float:
-    """Return what an unknown card scores at best, on average, after a placement."""
+    """Return the average, over unknown cards, of the best points each has after a placement."""
     after = board.copied()
     after.play((PLACE, card, number))
     aims = after.reachable & (after.free | after.closed)
@@ -301,7 +308,7 @@ def _left_to_others(board: Board, card: int, number: int) -> float:
     return sum(best) / len(best) if best else 0.0
 
 
-# -- a card is turned over, placed face down, put under the stack --------------------------------
+# -- turning a card over, placing one face down, tucking one -------------------------------------
 
 
 def _why_turn(view: State, number: int) -> str:
@@ -333,8 +340,10 @@ def _why_lay(view: State, card: int, number: int) -> str:
 
 
 def _best_open(view: State, card: int) -> _Option | None:
-    """Return where a card scores most face up, if no other card of the hand scores more: earlier
-    advice named it. None if another does, or it scores nothing."""
+    """Return the best placement of `card` if no other card in hand scores more, else None.
+
+    Earlier advice recommended it. Return None also if it scores nothing.
+    """
     board = Board(view)
     best = _following(board, board)
     return best if best and best.card == card and best.points > 0 else None
@@ -347,7 +356,7 @@ def _why_down(view: State, card: int, number: int) -> str:
         return words.trap(spot, -points)
     if belongs and points > 0:
         return words.later_turned(spot, points, rivals=rivals)
-    # after step A a hand of four is down to three, and each card less is one more to draw
+    # step A leaves three of four cards, and each card fewer in hand means one more to draw
     size = len(view.hand) - (not view.a_used) - 1
     if HAND - size <= view.left and size < HAND:
         return words.draws_more(spot)

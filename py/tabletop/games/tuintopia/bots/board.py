@@ -1,7 +1,7 @@
-"""A fast board for the opponents: what every card would bring on every cell, kept up to date.
+"""A fast mutable board for the bots, with the points of every card on every cell.
 
-A board changes in place. It is full, or that of a view with HIDDEN cards; then only what `seat`
-itself holds can be played. The tests hold it to the rules.
+The points are updated incrementally. If cards are HIDDEN, only those that the seat to move knows
+can be played. Tests compare its results with the rules.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tabletop.games.tuintopia.rules.notation import (
 from tabletop.games.tuintopia.rules.state import HAND, HIDDEN, NONE, Phase, State, reach
 
 PLACE, LAY, TURN, DONE, EXCHANGE, SKIP, TUCK = range(7)
-"""The kinds of steps. PLACE covers where a closed card lies. On a board EXCHANGE draws and tucks at
-once; TUCK is for the half of an exchange that is left in a view."""
+"""The kinds of steps. PLACE on a face-down card covers it. On a board, EXCHANGE both draws and
+tucks; TUCK is only used if a view is in the middle of an exchange."""
 
 Step = tuple[int, int, int]
-"""A kind, a card and a cell; what a kind does not need is 0."""
+"""A kind, a card and a cell; unused fields are 0."""
 
 _COPIED = ("faces", "rows", "stack", "totals", "who")
 _SHARED = (
@@ -48,17 +48,17 @@ _SHARED = (
 
 
 class Board:
-    """A position on the way. `seat` counts from 0, `turns` the turns that ended on this board.
+    """A position during search. `seat` counts from 0; `turns` is the number of turns ended so far.
 
-    `rows` says what each card would bring on each cell that is not open. `stack` is drawn from its
-    end, and `unknown` are the cards that the view cannot place. The endings of rule 23 c and d are
-    not seen: there, no seat could score any more.
+    `rows[cell][card]` is what a card would score on a cell without a face-up card. The end of
+    `stack` is drawn first. `unknown` are the cards that the view doesn't locate. The endings of
+    rule 23 c and d are ignored, as no seat could score after them.
     """
 
     __slots__ = ("hands", *_COPIED, *_SHARED)
 
     def __init__(self, view: State) -> None:
-        """Begin at `view`, a state or what a seat knows of it; the stack stays hidden."""
+        """Set up the board from `view`, a full state or a seat's view, with a hidden stack."""
         self.table = table_of(view.variant)
         self.rows = list(self.table.empty)
         for number, card in enumerate(view.open_cards[:-1]):
@@ -78,10 +78,10 @@ class Board:
         self.is_over = False
 
     def dealt(self, view: State, draws: int, traps: int, rng: random.Random) -> Board:
-        """Return a copy of the board of `view`, hidden cards and the next `draws` dealt at random.
+        """Return a copy with the hidden cards and the next `draws` cards dealt at random.
 
-        A hidden closed card is the worst there of 1 + `traps` cards. What lies under the stack is
-        hidden again, unless the seat that looks tucked it.
+        `view` must be the view that this board was made from. Each hidden face-down card is the
+        lowest-scoring of 1 + `traps` random cards for its cell, as rivals place traps.
         """
         board = self.copied()
         closed = view.closed_cards.count(HIDDEN)
@@ -98,14 +98,14 @@ class Board:
         return board
 
     def _worst(self, cell: int, unknown: list[int], count: int) -> int:
-        """Take the worst card for a cell out of the last `count` of `unknown`."""
+        """Remove and return the lowest-scoring card for a cell of the last `count` in `unknown`."""
         row = self.rows[cell]
         worst = min(unknown[-count:], key=lambda card: row[card])
         unknown.remove(worst)
         return worst
 
     def copied(self) -> Board:
-        """Return a board that can change without this one."""
+        """Return an independent copy."""
         board = object.__new__(Board)
         for name in _SHARED:
             setattr(board, name, getattr(self, name))
@@ -116,11 +116,11 @@ class Board:
 
     @property
     def hand(self) -> list[int]:
-        """Return the hand of the seat whose turn it is."""
+        """Return the hand of the seat to move."""
         return self.hands[self.seat]
 
     def play(self, step: Step) -> None:
-        """Carry out a step, and end the turn if nothing can follow in it (rule 15)."""
+        """Apply a step, and end the turn if no step is left (rule 15)."""
         kind, card, cell = step
         if kind == PLACE:
             self._place(card, cell)
@@ -138,7 +138,7 @@ class Board:
             self._end_turn()
 
     def prospect(self, card: int) -> float:
-        """Return the most that `card` may bring on a free cell, with what it is worth to others."""
+        """Return the most points of `card` on any free cell, plus its average worth to others."""
         cells = cells_of(self.free & self.table.fits[card])
         return max([self.rows[cell][card] for cell in cells], default=-1.0) + WORTH[card]
 
@@ -164,7 +164,7 @@ class Board:
         self._tell_neighbours(cell, card, self.free | self.closed)
 
     def _tell_neighbours(self, cell: int, card: int, cells: int) -> None:
-        """Bring the rows of the neighbours among `cells` up to date."""
+        """Add the points for `card` on `cell` to the rows of its neighbours in the mask `cells`."""
         rows = self.rows
         for number, bit, brought in self.table.around[cell]:
             if cells & bit:
@@ -193,7 +193,7 @@ class Board:
         self.reachable = reach(self.table.ground, self.free)
 
     def _exchange(self) -> None:
-        """Draw a card and tuck the one with the least prospects (rule 21)."""
+        """Draw a card and tuck the one with the lowest `prospect` (rule 21)."""
         self.hand.append(self.stack.pop())
         least = min(self.hand, key=self.prospect)
         self.hand.remove(least)
@@ -211,7 +211,7 @@ class Board:
 
 
 def move_of(view: State, step: Step) -> Move:
-    """Return the move of `view` that a step stands for."""
+    """Return the move in `view` that corresponds to `step`."""
     kind, card, number = step
     code, cell = CARDS[card].code, view.ground.cells[number]
     if kind == PLACE:

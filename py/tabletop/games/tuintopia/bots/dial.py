@@ -1,5 +1,5 @@
-"""The strengths of Tuintopia below hard; each wins 60 to 68 of 100 games for two
-against the one before, and the first three of four against chance."""
+"""Strength levels below hard. In two-player games each wins 60 to 68 % against the one before,
+and the first wins 75 % against random play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.games.tuintopia.bots.levels import JUDGEMENT
 from tabletop.games.tuintopia.rules.state import State
 
 HEATS = (5, 2.4, 1.65, 1.15, 0.75, 0.1)
-"""In points of a price; what comes after the step none of them asks."""
+"""The heat of each level, in points. None of these levels looks beyond the current step."""
 
 
 def _gone(view: State) -> float:

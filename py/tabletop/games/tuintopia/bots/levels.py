@@ -1,7 +1,7 @@
-"""The opponents of Tuintopia, by level.
+"""The bots of Tuintopia, by level.
 
-All price their steps alike, in points (`options`). They differ in what they overlook, and in
-whether they ask what the others and their own next turns will make of a step.
+All estimate steps in points in the same way (`options`). They differ in which steps they overlook,
+and in whether they play ahead to see the replies and their own next turns.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from tabletop.games.tuintopia.rules.state import State
 
 
 class Beginner:
-    """Overlooks three of four ways to place a card, and leaves closed cards alone.
+    """A bot that overlooks three quarters of its placements and never takes step B.
 
-    So it misses good neighbours and the second half of its turn, as beginners do. But of what it
-    notices it takes the best.
+    Like a beginner it misses good neighbours and the second half of its turn, but it plays the
+    best of the placements that it considers.
     """
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield its one thought; luck decides between equals."""
+        """Yield a single thought, breaking ties at random."""
         board = Board(view)
         options = [(0.0, _END)] if board.a_used else _priced(board)
         rng.shuffle(options)
@@ -55,73 +55,74 @@ class Beginner:
 
 
 class Judgement:
-    """What the levels know of a position: the points that a step brings at once.
+    """Evaluation of steps, by their immediate points or by playouts.
 
-    Well connected cards are kept for better cells, closed cards of rivals are distrusted, and cards
-    are laid closed as traps only. By playouts, with the hidden cards dealt at random, it is asked
-    what a step opens to the others, and what a hand and its closed cards will bring.
+    Estimated by immediate points, well-connected cards are kept for better cells, rivals'
+    face-down cards are distrusted, and cards are placed face down only as traps. Playouts deal the
+    hidden cards at random; they show what a step offers the other seats, and what the hand and
+    face-down cards will score later.
     """
 
     def options(self, view: State, seat: int, rng: random.Random) -> Sequence[Option]:
-        """Return the steps that a greedy opponent looks at."""
+        """Return the steps that a greedy bot considers, with their prices, in random order."""
         options = _priced(Board(view))
         rng.shuffle(options)
         return options
 
     def thought(self, view: State, decision: Step, nodes: int) -> Thought[Move]:
-        """Return the thought of a step."""
+        """Return `decision` as a thought that considered `nodes` options."""
         return _thought(view, decision, nodes)
 
     def promising(self, view: State, seat: int, rng: random.Random) -> Sequence[Step]:
-        """Return the steps that are worth trying."""
+        """Return the steps to try in playouts."""
         return _promising(Board(view), rng)
 
     def trials(self, view: State, seat: int) -> Foresight:
-        """Return playouts in which all seats play plainly on for some turns."""
+        """Return playouts of a few turns, in which all seats play `plain_step`."""
         return Foresight(view, _turns_ahead(Board(view)))
 
     def valued(
         self, view: State, seat: int, options: Sequence[Option]
     ) -> Sequence[tuple[Move, float]]:
-        """Return the moves of steps, and their prices in points."""
+        """Return (move, price in points) for each of `options`."""
         return [(move_of(view, step), price) for price, step in options]
 
     def tried(
         self, view: State, seat: int, means: Sequence[tuple[Step, float]]
     ) -> Sequence[tuple[Move, float]]:
-        """Return the moves of steps, and the points that their playouts lead to."""
+        """Return (move, points) for each step and its mean value in playouts."""
         trials = self.trials(view, seat)
         return [(move_of(view, step), trials.points(mean)) for step, mean in means]
 
     def playouts(self, view: State, work: int) -> int:
-        """Return a share of `work`, which is the number of turns that are played out in all."""
+        """Return the number of playouts for `work`, a total number of turns."""
         return work // _turns_ahead(Board(view))
 
 
 _END: Step = (DONE, 0, 0)
 
 _OVERLOOKED = 4
-"""A beginner notices one of so many ways to place a card."""
+"""The beginner considers one in this many placements."""
 
 _PLACEMENTS, _TURNS, _LAYS, _TRAPS = 12, 4, 6, 3
-"""How many steps of each kind are tried by playouts."""
+"""The maximum number of steps of each kind to try in playouts."""
 
 _PLACEMENTS_OF_PARTNERS = 7
-"""Without rivals so many suffice: there the prices are better guesses, for nobody interferes."""
+"""Fewer placements suffice without rivals: prices are more accurate when no one interferes."""
 
 _HOPELESS = -0.5
-"""A closed card that is expected to bring less is not turned."""
+"""Face-down cards expected to score this or less are not turned."""
 
 _RIVALS_AHEAD = {1: 8, 2: 4}
-"""By level: playouts with rivals go on for whole rounds of about so many turns, and then once more
-for the seat that thinks: a hand is worth what it brings."""
+"""The approximate length of playouts with rivals, in turns, by level. It is rounded to whole
+rounds, plus one turn for the seat to move, to count what its hand will score."""
 
 _PARTNERS_AHEAD = 8
-"""How many turns playouts go on where nobody is a rival."""
+"""The length of playouts without rivals, in turns."""
 
 
 def _turns_ahead(board: Board) -> int:
-    """Return how many turns a playout goes on, this one included."""
+    """Return the length of a playout in turns, including the current one."""
     if not has_rivals(board):
         return _PARTNERS_AHEAD
     seats = len(board.hands)
@@ -134,7 +135,7 @@ def _price(option: Option) -> float:
 
 
 def _priced(board: Board) -> list[Option]:
-    """Return the steps that a greedy opponent looks at."""
+    """Return the steps that a greedy bot considers, with their prices."""
     if board.is_tucking:
         return tucks(board)
     manner = WARY if has_rivals(board) else PARTNERS
@@ -145,7 +146,7 @@ def _priced(board: Board) -> list[Option]:
 
 
 def _promising(board: Board, rng: random.Random) -> list[Step]:
-    """Return the steps that are worth trying, the likeliest first."""
+    """Return the steps to try in playouts, the most promising of each kind first."""
     if board.is_tucking:
         return _best(tucks(board), 1, rng)
     manner = manner_of(board)
@@ -166,7 +167,7 @@ def _promising(board: Board, rng: random.Random) -> list[Step]:
 
 
 def _best(options: Iterable[Option], count: int, rng: random.Random) -> list[Step]:
-    """Return the steps with the highest prices, equal ones by lot."""
+    """Return the `count` steps with the highest prices, breaking ties at random."""
     mixed = list(options)
     rng.shuffle(mixed)
     return [step for _, step in nlargest(count, mixed, key=_price)]
@@ -179,8 +180,8 @@ def _thought(view: State, step: Step, nodes: int) -> Thought[Move]:
 JUDGEMENT = Judgement()
 
 UNIT = Unit.POINTS
-"""What values count. By playouts it is the lead in points over the best rival some turns on, or,
-where there are no rivals, the points of all by then; a price is what a step adds to that."""
+"""The unit of the values of moves. From playouts: the lead over the best rival a few turns later,
+or without rivals everyone's points by then. A price is an estimate of what a step adds to that."""
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(JUDGEMENT),

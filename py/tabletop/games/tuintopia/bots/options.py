@@ -1,4 +1,4 @@
-"""What the seat to move can do on a board, each step at a price: the points that it promises."""
+"""The possible steps of the seat to move, each with a price: an estimate of its points."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from tabletop.games.tuintopia.bots.board import (
 from tabletop.games.tuintopia.bots.table import AVERAGE, WORTH, cells_of
 
 Option = tuple[float, Step]
-"""A price in points, and the step that has it."""
+"""A price in points, and a step."""
 
 
 class Manner(NamedTuple):
-    """How a seat weighs its steps, in points.
+    """Weights for the prices of steps, in points.
 
-    `patience` is the part of what any card would bring on a cell that is lost by filling it: the
-    cell may wait for a card that belongs there. `turning` is the least that a closed card must
-    bring to be turned, `laying` the least to be laid, after `envy` times what any other card would
-    bring there is taken off: for whoever turns a card that is not his own hopes for that.
-    `distrust` is by how much a card that a rival laid is thought to be worse than any other.
+    `patience`: the fraction of a cell's average points that is lost by filling it, as the cell
+    could wait for a better card. `turning`: a face-down card is turned for more points than this.
+    `laying`: a card is placed face down for at least this price. That price is reduced by `envy`
+    times the average points there, which rivals can hope for when they turn it. `distrust`: how
+    much worse than average a rival's face-down card is assumed to be.
     """
 
     patience: float
@@ -43,34 +43,34 @@ class Manner(NamedTuple):
 RIVALS = Manner(patience=0.0, turning=0.0, laying=2.0, envy=3.0, distrust=0.3)
 WARY = RIVALS._replace(distrust=1.0)
 PARTNERS = Manner(patience=0.75, turning=1.0, laying=inf, envy=0.0, distrust=0.0)
-"""Partners, and whoever plays alone, need not hurry: every pair of neighbours scores just once,
-whoever opens the second of them. So they seek the best garden rather than the next points, and lay
-nothing closed without a plan: nobody else knows what to do with it."""
+"""For coop and solo games. There is no hurry, as each pair of neighbours scores once, no matter who
+places the second card. So these weights favour the best garden over immediate points, and never
+place a card face down in playouts, as no partner would know what to do with it."""
 
 _KEEPING = 0.5
-"""The part of what a card is worth on average that is lost by playing it now."""
+"""The fraction of a card's average worth that is lost by playing it now."""
 
 _KEPT = tuple(_KEEPING * worth for worth in WORTH)
 
 _TRAP = -2.0
-"""The most points of a card, where it would lie open, with which it is laid closed as a trap."""
+"""A card is placed face down as a trap if turning it would score at most this many points."""
 
 _TAKEN_UP = -1.0
-"""What turning a card brings that does not belong there (rule 20): the step is lost."""
+"""The price of turning a card outside its zone (rule 20), which wastes the step."""
 
 
 def manner_of(board: Board) -> Manner:
-    """Return how one plays at this table: against the others, or with them."""
+    """Return the weights for this board: RIVALS or PARTNERS."""
     return RIVALS if has_rivals(board) else PARTNERS
 
 
 def has_rivals(board: Board) -> bool:
-    """Return whether other seats play against the one to move."""
+    """Return whether the seat to move has opponents: not in solo or coop games."""
     return len(board.hands) > 1 and not board.table.variant.coop
 
 
 def plain_step(board: Board, manner: Manner) -> Step:
-    """Return the step with the highest price, as all seats play in playouts."""
+    """Return the step with the highest price. All seats play it in playouts."""
     if not board.a_used:
         found = placements(board, manner)
         return max(found)[1] if found else without_placement(board)
@@ -82,7 +82,7 @@ def plain_step(board: Board, manner: Manner) -> Step:
 
 
 def placements(board: Board, manner: Manner) -> list[Option]:
-    """Return all ways to place a card of the hand open."""
+    """Return all ways to place a card from the hand face up, with their prices."""
     rows, fits, patience = board.rows, board.table.fits, manner.patience
     aims = board.reachable & (board.free | board.closed)
     if not patience:
@@ -99,19 +99,22 @@ def placements(board: Board, manner: Manner) -> list[Option]:
 
 
 def without_placement(board: Board) -> Step:
-    """Return what takes the place of step A where no card can be placed (rules 21 and 22)."""
+    """Return the step to take if no card can be placed: EXCHANGE or SKIP (rules 21 and 22)."""
     can_exchange = board.table.variant.zones and board.stack
     return (EXCHANGE if can_exchange else SKIP, 0, 0)
 
 
 def turns(board: Board, manner: Manner) -> Iterator[Option]:
-    """Yield all closed cards with what they bring when turned, or are expected to bring."""
+    """Yield a TURN for each face-down card, priced by `expected`."""
     for cell in cells_of(board.closed):
         yield expected(board, cell, manner), (TURN, 0, cell)
 
 
 def expected(board: Board, cell: int, manner: Manner) -> float:
-    """Return what turning the closed card on `cell` brings, as the seat to move expects."""
+    """Return the expected points for turning the face-down card on `cell`.
+
+    They are exact if the seat to move placed it.
+    """
     if board.who[cell] != board.seat:
         return board.rows[cell][AVERAGE] - manner.distrust
     card = board.faces[cell]
@@ -119,7 +122,7 @@ def expected(board: Board, cell: int, manner: Manner) -> float:
 
 
 def lays(board: Board, manner: Manner) -> list[Option]:
-    """Return all ways to lay a card of the hand closed where it belongs."""
+    """Return all ways to place a card from the hand face down in its zone, with their prices."""
     rows, fits, envy = board.rows, board.table.fits, manner.envy
     aims = board.reachable & board.free
     return [
@@ -130,12 +133,12 @@ def lays(board: Board, manner: Manner) -> list[Option]:
 
 
 def tucks(board: Board) -> list[Option]:
-    """Return all ways to end an exchange; the card with the least prospects is best tucked."""
+    """Return all ways to end an exchange; the price is the negative `prospect` of the card."""
     return [(-board.prospect(card), (TUCK, card, 0)) for card in board.hand]
 
 
 def traps(board: Board) -> Iterator[Option]:
-    """Yield closed cards that would cost a rival points who turns them: bad cards, well used."""
+    """Yield ways to place a card face down that would cost a rival points to turn."""
     rows, fits = board.rows, board.table.fits
     aims = board.reachable & board.free
     for card in board.hand:

@@ -1,4 +1,4 @@
-"""What is fixed about a garden for the opponents: what each card brings beside each other one."""
+"""Precomputed points of pairs of cards on the cells of a garden, for the bots."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from tabletop.games.tuintopia.rules.options import Variant
 from tabletop.games.tuintopia.rules.values import icon_value, values_of
 
 Row = tuple[float, ...]
-"""Points by card; the entry AVERAGE, after all cards of the deck, is their mean."""
+"""Points indexed by card; the last entry, at index AVERAGE, is their mean."""
 
 AVERAGE = len(DECK)
 
 WORTH = tuple(
     sum(icon_value(CARDS[card], CARDS[other]) for other in DECK) / len(DECK) for card in DECK
 )
-"""How many icons each card shares with a card of the deck on average."""
+"""The average number of icon points of each card with a card of the deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What stays the same throughout a game.
+    """Precomputed data for all games of a variant.
 
-    `empty` holds the row of each cell beside the house alone, `fits` the cells where each card
-    belongs. `around` has for each cell its neighbours: the cell, its bit, and by card what such a
-    card brings to the row of the neighbour.
+    `empty` is the row of each cell in a garden with only the house. `fits` is a bit mask for each
+    card: the cells in its zone. `around` lists for each cell its neighbours as (cell, bit, rows):
+    `rows[card]` is what that card, placed on the first cell, adds to the neighbour's row.
     """
 
     ground: Ground
@@ -40,7 +40,7 @@ class Table:
 
 @cache
 def table_of(variant: Variant) -> Table:
-    """Return what stays the same in all games of a variant."""
+    """Return the precomputed data for `variant`."""
     ground = ground_of(variant.garden)
     beside = _beside(variant.level, variant.heights)
     numbers = range(len(ground.cells))
@@ -59,7 +59,7 @@ def table_of(variant: Variant) -> Table:
 
 @cache
 def _beside(level: int, heights: bool) -> tuple[tuple[Row, ...], ...]:
-    """Return by side and card what that card brings, lying there, to each card of the deck."""
+    """Return, for each side and neighbouring card, what each card of the deck scores next to it."""
     points = values_of(level, heights).points
     return tuple(
         tuple(
@@ -76,5 +76,5 @@ def _with_mean(row: tuple[int, ...]) -> Row:
 
 @lru_cache(1 << 14)
 def cells_of(mask: int) -> tuple[int, ...]:
-    """Return the numbers of the cells in a bit mask."""
+    """Return the cell numbers in the bit mask `mask`, ascending (cached)."""
     return tuple(cells_in(mask))

@@ -1,4 +1,4 @@
-"""The playouts of the hard opponent: hidden cards are dealt at random, and all play plainly on."""
+"""Playouts for the hard bot: hidden cards are dealt at random, and all seats play `plain_step`."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from tabletop.games.tuintopia.bots.options import has_rivals, manner_of, plain_s
 from tabletop.games.tuintopia.rules.state import State
 
 LEAD = 5.0
-"""A lead of so many points makes a win e times as likely."""
+"""The lead, in points, that multiplies the odds of winning by e."""
 
 SPREAD = 15.0
-"""By so many points the gardens differ that partners may come to."""
+"""The scale, in points, on which the final gardens of partners are compared."""
 
 TRAPS = 3
-"""So many worse cards a rival is thought to have passed over for each that he laid closed."""
+"""How many extra cards a rival is assumed to have chosen from when placing a card face down."""
 
 PACE = 2.5
-"""So many points partners hope for in a turn: about what makes a garden good."""
+"""The points a turn that partners aim for: about what a good garden needs."""
 
 
 class Foresight:
-    """Playouts from the view of one seat until `turns` turns have ended."""
+    """Playouts from a seat's view, until `turns` turns have ended."""
 
     def __init__(self, view: State, turns: int) -> None:
-        """Begin at `view`, in which its viewer is to decide."""
+        """Start from `view`, in which the viewer is to move."""
         self._view = view
         self._board = Board(view)
         self._seat = view.seat - 1
@@ -37,27 +37,27 @@ class Foresight:
         self._hope = sum(view.totals) + PACE * turns
 
     def sample(self, rng: random.Random) -> Board:
-        """Return a full board with the hidden cards dealt at random."""
+        """Return a board with the hidden cards dealt at random."""
         traps = TRAPS if self._has_rivals else 0
         return self._board.dealt(self._view, 2 * self._turns + 1, traps, rng)
 
     def after(self, board: Board, step: Step) -> Board:
-        """Return the board after a step; it is the same one, for playouts look never back."""
+        """Apply `step` to `board` in place, and return it; playouts never undo a step."""
         board.play(step)
         return board
 
     def reply(self, board: Board, rng: random.Random) -> Step | None:
-        """Return what the seat to move plays plainly; None when the turns are over."""
+        """Return the `plain_step` of the seat to move, or None if the playout is over."""
         if board.is_over or board.turns >= self._turns:
             return None
         return plain_step(board, self._manner)
 
     def points(self, mean: float) -> float:
-        """Return the points that a mean of values stands for: of all, or ahead of rivals."""
+        """Convert a mean of `value` to points: the lead over rivals, or the total of partners."""
         return lead(mean, LEAD) if self._has_rivals else self._hope + lead(mean, SPREAD)
 
     def value(self, board: Board) -> float:
-        """Return how good the end is for the seat that thinks, from 0 to 1."""
+        """Return the value of a final board for the viewer, from 0 to 1."""
         totals = board.totals
         if not self._has_rivals:
             return 1 / (1 + exp((self._hope - sum(totals)) / SPREAD))

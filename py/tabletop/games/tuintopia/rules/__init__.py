@@ -1,1 +1,1 @@
-"""The rules of Tuintopia: its states, moves, notation, legality and scoring."""
+"""Tuintopia's rules: states, moves, notation, legality, scoring and secrecy."""

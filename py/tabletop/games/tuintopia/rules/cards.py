@@ -1,4 +1,4 @@
-"""The cards: read from `cards.txt`, checked row by row."""
+"""The cards, loaded from `cards.txt` with every row validated."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from pathlib import Path
 from typing import NamedTuple
 
 ICONS = "FCNSPHWOBGE"
-"""The letters of what cards need and offer, in the order of the rules."""
+"""The icon letters for what cards need and offer, in the order of the rules."""
 
 ZONES = ("I", "II", "III")
 MOST_HEIGHT = 5
 
 _COMPASS = ("#*.", "B.", "*#.", "BR.")
-"""What may stand on the north, east, south and west of a compass."""
+"""The valid symbols on each side of a compass: north, east, south, west."""
 
 
 class Card(NamedTuple):
     """A card (rule 3). `needs` and `offers` are letters of ICONS; `zone` is "" for the house.
 
-    It is called `title` where its name begins a line, `name` inside one, and `definite` where a
-    sentence speaks of this one: "Tomato", "tomato", "the tomato".
+    `title`, `name` and `definite` are the name at the start of a line, inside a sentence, and with
+    the definite article: "Tomato", "tomato", "the tomato".
 
-    `north`: `#` gives shade, `*` gives sun. `east`: `B` shelters. `south`: `*` wants sun, `#`
-    wants shade. `west`: `B` wants shelter, `R` wants wind. `.` is none of these.
+    `north`: `#` gives shade, `*` gives sun. `east`: `B` gives shelter. `south`: `*` needs sun, `#`
+    needs shade. `west`: `B` needs shelter, `R` needs wind. `.` means that the side has no effect.
     """
 
     code: str
@@ -41,7 +41,10 @@ class Card(NamedTuple):
 
 
 def read_cards(lines: Iterable[str]) -> tuple[Card, ...]:
-    """Return the cards that `lines` hold, the house last; raise ValueError naming a bad row."""
+    """Return the cards parsed from `lines`, the house last.
+
+    Lines that start with `#` are comments. Raise ValueError, naming the row, if one is invalid.
+    """
     cards: list[Card] = []
     for number, line in enumerate(lines, start=1):
         text = line.rstrip("\n")
@@ -57,7 +60,7 @@ def read_cards(lines: Iterable[str]) -> tuple[Card, ...]:
 
 
 def _card(text: str, codes: list[str]) -> Card:
-    """Return the card of a row after those with `codes`; raise ValueError at its first fault."""
+    """Parse a row; raise ValueError if it is invalid or its code is already in `codes`."""
     parts = text.split("|")
     if len(parts) != 9:
         raise ValueError(f"it has {len(parts)} parts, not 9")
@@ -104,9 +107,9 @@ def _load() -> tuple[Card, ...]:
 
 
 CARDS = _load()
-"""All cards by number: the deck in the order of its draws, then the house."""
+"""All cards, indexed by card number: the deck in the order of `draw` moves, then the house."""
 
 HOUSE = len(CARDS) - 1
 DECK = tuple(range(HOUSE))
 NUMBERS = {card.code: number for number, card in enumerate(CARDS) if number != HOUSE}
-"""The number of each card of the deck by its code."""
+"""The card number for each code in the deck; the house is excluded."""

@@ -1,4 +1,4 @@
-"""The rules of Tuintopia, put together from the modules beside this one."""
+"""Tuintopia as a `Game`, delegating to the other modules of this package."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tabletop.games.tuintopia.rules.values import Gain
 
 
 class Tuintopia(Game[State, Move]):
-    """The rules of Tuintopia."""
+    """The rules of Tuintopia, for one to four seats."""
 
     info = GameInfo(
         key="tuintopia",
@@ -31,25 +31,28 @@ class Tuintopia(Game[State, Move]):
     )
 
     def new_initial_state(self, setup: Setup) -> State:
-        """Return the empty garden, with the first card to be dealt to seat 1."""
+        """Return an empty garden, just before the first card is dealt to seat 1."""
         return first_state(variant_of(setup), setup.seats)
 
     def current_player(self, state: State) -> int | None:
-        """Return the seat whose turn it is, CHANCE while a card is drawn, None at the end."""
+        """Return the seat to move, CHANCE for a draw, or None if the game is over."""
         if state.phase in CHANCE_PHASES:
             return CHANCE
         return None if state.phase is Phase.OVER else state.seat
 
     def begins_turn(self, before: State | None, state: State) -> bool:
-        """Return whether no step of a turn has been taken."""
+        """Return whether the seat to move has taken neither step of its turn."""
         return state.phase is Phase.ACT and not state.a_used and not state.b_used
 
     def legal_moves(self, state: State) -> Iterable[Move]:
-        """Return the decisions or the cards that may be drawn; nothing in another seat's view."""
+        """Return the legal moves, or the possible draws at a chance node.
+
+        Return none in the view of a seat that is not to move.
+        """
         return legal.legal_moves(state)
 
     def why_illegal(self, state: State, move: Move) -> Refusal | None:
-        """Return the first reason against `move`, in the order of the codes."""
+        """Return the first reason why `move` is illegal, or None if it is legal."""
         return refusals.why_illegal(state, move)
 
     def apply_move(self, state: State, move: Move) -> State:
@@ -57,7 +60,10 @@ class Tuintopia(Game[State, Move]):
         return turn.apply_move(state, move)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who won, all seats or none in `coop`, once the game is over (rule 24)."""
+        """Return the winning seats, or None if the game is not over (rule 24).
+
+        In `coop` either all seats win or none does.
+        """
         if state.phase is not Phase.OVER:
             return None
         seats = range(1, len(state.totals) + 1)
@@ -67,13 +73,13 @@ class Tuintopia(Game[State, Move]):
         return Outcome(tuple(seat for seat in seats if state.totals[seat - 1] == best))
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the running total of each seat (rule 9)."""
+        """Return each seat's score so far (rule 9)."""
         return state.totals
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
-        """Return icons, sun and wind of each seat, with the cells where it scored them.
+        """Return each seat's points for icons, sun and wind, with the cells that scored them.
 
-        At level 1 there are icons only.
+        Level 1 has only icons.
         """
         return tuple(
             tuple(
@@ -84,15 +90,15 @@ class Tuintopia(Game[State, Move]):
         )
 
     def view(self, state: State, seat: int | None) -> State:
-        """Return `state` without the cards that `seat` may not know (ruling 33)."""
+        """Return `state` with the cards hidden that `seat` may not know (ruling 33)."""
         return secrecy.view(state, seat)
 
     def resample(self, view: State, seat: int, rng: random.Random) -> State:
-        """Return a full state in which the unknown cards of `view` are spread at random."""
+        """Return a full state consistent with `view`, with the unknown cards dealt at random."""
         return secrecy.resample(view, rng)
 
     def redact(self, state: State, move: Move, seat: int | None) -> str:
-        """Return the text of `move` as `seat` sees it: `draw=?`, `?#e2`, `!?`."""
+        """Return the notation of `move` with cards hidden from `seat`: `draw=?`, `?#e2`, `!?`."""
         return secrecy.redact(state, move, seat)
 
     def move_to_text(self, move: Move) -> str:
@@ -100,12 +106,12 @@ class Tuintopia(Game[State, Move]):
         return notation.move_to_text(move)
 
     def move_from_text(self, text: str) -> Move:
-        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        """Return the move written as `text`; raise IllegalMove (E-SYNTAX) if it is malformed."""
         return notation.move_from_text(text)
 
 
 def _term(state: State, part: str, seat: int) -> ScoreTerm:
-    """Return the points of one part of all gains of `seat`, and the cells where they came."""
+    """Return the sum of one part of the gains of `seat`, and the cells where it isn't 0."""
     gains = {
         cell: getattr(gain, part)
         for cell, gain, who in zip(state.ground.cells, state.gains, state.who, strict=True)

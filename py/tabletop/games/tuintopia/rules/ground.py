@@ -1,4 +1,4 @@
-"""The ground of a garden: its cells, who neighbours whom, and the two zones."""
+"""The geometry of a garden: its cells, their neighbours, and its zones."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ MOST_ROWS = MOST_COLUMNS = 16
 LEAST_CELLS, MOST_CELLS = 4, 49
 
 Place = tuple[int, int]
-"""A row and a column, both from 0, in the north-west."""
+"""A row and a column, both counted from 0 in the north-west corner."""
 
 
 SIDES = tuple((south, east) for south in (-1, 0, 1) for east in (-1, 0, 1))
-"""The sides on which a neighbour may lie: how far south and how far east."""
+"""The nine (south, east) offsets from a cell, row by row; (0, 0) is never a neighbour."""
 
 
 class Link(NamedTuple):
-    """A neighbour of a cell: its index, and the number of the side in SIDES on which it lies.
+    """A neighbour of a cell: its cell number, and the index in SIDES of its direction.
 
-    The house is one neighbour, even if it touches with both halves (rule 1). It then lies both
-    straight and aslant, and counts as aslant: so it takes part in sun and wind, once each (rule 7).
+    The house is one neighbour, even if both halves touch the cell (rule 1). In that case it is both
+    orthogonal and diagonal, and counts as diagonal, so it scores for sun and wind once each
+    (rule 7).
     """
 
     cell: int
@@ -41,9 +42,9 @@ class Link(NamedTuple):
 class Ground(NamedTuple):
     """A garden without cards. Cells are numbered row by row, west to east; sets are bit masks.
 
-    `links`, `near` (the neighbours that are cells) and `halves` (the names of the half of the
-    house that a cell touches, "" for none) have one entry a cell. `zones` holds the cells on which
-    a card marked I, II or III belongs (rule 18).
+    Indexed by cell number: `links` are the neighbours, `near` those that are cells (not the house),
+    and `halves` the name of the half of the house that the cell touches, or "". `zones` maps I, II
+    and III to the cells where cards of that zone may be placed (rule 18).
     """
 
     rows: tuple[str, ...]
@@ -59,12 +60,12 @@ class Ground(NamedTuple):
 
     @property
     def house(self) -> int:
-        """Return the number after the last cell: it stands for the house among neighbours."""
+        """Return the cell number that represents the house in `links`: one past the last cell."""
         return len(self.cells)
 
 
 class Garden(NamedTuple):
-    """The shape of a garden that has a name."""
+    """The shape of a named garden: its rows, as in a custom shape."""
 
     rows: tuple[str, ...]
 
@@ -78,7 +79,7 @@ GARDENS = _load()
 
 
 def cell_name(row: int, column: int) -> str:
-    """Return the name of the cell in a row and column counted from 0 in the north-west."""
+    """Return the name of a cell, such as "b3" for row 2 and column 1 (counted from 0)."""
     return "abcdefghijklmnop"[column] + str(row + 1)
 
 
@@ -88,7 +89,7 @@ def rows_of(garden: str) -> tuple[str, ...]:
 
 
 def shape_fault(garden: str) -> ShapeProblem | None:
-    """Return what is wrong with `garden`, a name or a custom shape; None if it is good."""
+    """Return the first problem with `garden` (a name or a custom shape), or None if it is valid."""
     rows = rows_of(garden)
     if set(garden) - set(".H#/") and garden not in GARDENS:
         return NoShape(garden[:40], tuple(GARDENS))
@@ -132,7 +133,7 @@ def _around(place: Place) -> list[Place]:
 
 @cache
 def ground_of(garden: str) -> Ground:
-    """Return the ground of a good garden, a name or a custom shape."""
+    """Return the ground of `garden`, a name or a custom shape without a `shape_fault`."""
     rows = rows_of(garden)
     places = _places(rows, ".")
     halves = _places(rows, "H")
@@ -173,7 +174,10 @@ def _links(place: Place, places: list[Place], halves: list[Place]) -> tuple[Link
 
 
 def _touching(place: Place, halves: list[Place]) -> str:
-    """Return the name of the half of the house that touches `place`, the straight one first."""
+    """Return the name of the half of the house that touches `place`, or "".
+
+    If both do, return the one in the same column.
+    """
     near = [half for half in halves if half in _around(place)]
     near.sort(key=lambda half: half[1] != place[1])
     return cell_name(*near[0]) if near else ""

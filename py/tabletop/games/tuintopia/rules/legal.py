@@ -1,4 +1,4 @@
-"""The legal moves of a position, in a stable order."""
+"""Generation of legal moves, in a stable order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ _TUCKS: tuple[Move, ...] = tuple(Tuck(CARDS[card].code) for card in DECK)
 
 
 class _Moves(NamedTuple):
-    """Every move on the cells of a garden, made once: by card and cell, `turns` by cell."""
+    """All moves on the cells of a garden, created once per garden.
+
+    Indexed by card and cell; `turns` by cell only.
+    """
 
     places: tuple[tuple[Move, ...], ...]
     covers: tuple[tuple[Move, ...], ...]
@@ -54,10 +57,11 @@ def _moves_in(garden: str) -> _Moves:
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Return the outcomes of a draw, or the decisions of the seat to move.
+    """Return the legal moves, or the possible draws at a chance node.
 
-    The order: placing, covering, exchange or skip, laying closed, turning, the end of the turn; by
-    the order of the hand, then of the cells. In a view of another seat there are no decisions.
+    Step A comes first (`Place`, then `Cover`; failing both, `Exchange` or `Skip`), or `Done` once
+    it is taken; then step B (`Lay`, then `Turn`). Moves of a kind are in the order of the hand,
+    then of the cells. Return [] if the game is over, and in the view of a seat not to move.
     """
     if state.phase in CHANCE_PHASES:
         return [_DRAWS[card] for card in drawable(state)]
@@ -72,8 +76,8 @@ def legal_moves(state: State) -> list[Move]:
 def drawable(state: State) -> tuple[int, ...]:
     """Return the cards that may be drawn next, in the order of the deck.
 
-    The cards under the stack come when nothing else is left, the first tucked first. A view does
-    not know which of the cards it cannot place are in the stack.
+    Tucked cards are drawn last, in the order in which they were tucked. In a view the result also
+    includes the hidden cards, as any of them may be in the stack.
     """
     if state.left > len(state.tucked):
         return state.stack
@@ -82,7 +86,7 @@ def drawable(state: State) -> tuple[int, ...]:
 
 
 def cells_in(cells: int) -> list[int]:
-    """Return the numbers of the cells in a bit mask, ascending."""
+    """Return the cell numbers in the bit mask `cells`, ascending."""
     numbers = []
     while cells:
         lowest = cells & -cells
@@ -92,18 +96,21 @@ def cells_in(cells: int) -> list[int]:
 
 
 def can_place(state: State) -> bool:
-    """Return whether a card of the hand can be placed open anywhere (rules 13 and 19)."""
+    """Return whether any card in hand can be placed face up (rules 13 and 19)."""
     aims = state.reachable & (state.free | state.closed)
     return any(aims & fitting(state, card) for card in state.hand)
 
 
 def can_exchange(state: State) -> bool:
-    """Return whether an exchange takes the place of step A (rule 21)."""
+    """Return whether the seat to move may exchange a card instead of step A (rule 21)."""
     return state.variant.zones and state.left > 0 and not can_place(state)
 
 
 def can_step_b(state: State) -> bool:
-    """Return whether there is a step B: something to turn, or to lay and where (rule 15)."""
+    """Return whether the seat to move can still take step B (rule 15).
+
+    It needs a face-down card to turn over, or a card in hand and a free cell to place it face down.
+    """
     if state.variant.level == 1 or state.b_used:
         return False
     return bool(state.closed or (state.free and state.hand))

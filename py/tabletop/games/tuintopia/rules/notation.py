@@ -1,8 +1,9 @@
-"""The moves of Tuintopia and their spelling.
+"""The moves of Tuintopia and their notation.
 
-`TOM@c2` places, `APPxa1` covers a closed card, `HAZ#e2` lays closed, `^a2` turns a closed card,
-`!` exchanges, `!LIN` tucks a card under the stack, `.` ends the turn, `-` skips step A, and
-`draw=PER` is a card drawn. Cards and cells are named, so a text is read without knowing the state.
+`TOM@c2` places a card face up, `APPxa1` does so on a face-down card, `HAZ#e2` places a card face
+down, `^a2` turns a face-down card over, `!` starts an exchange, `!LIN` tucks a card under the
+stack, `.` ends the turn, `-` skips step A, and `draw=PER` draws a card. Moves name their cards and
+cells, so they can be parsed without the state.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from tabletop.games.tuintopia.rules.problems import Fault
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Chance: a card is drawn from the stack."""
+    """Chance: draw a card from the stack."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Step A: a card of the hand comes open on a free cell."""
+    """Step A: place a card from the hand face up on a free cell."""
 
     card: str
     cell: str
@@ -31,7 +32,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """Step A: a card of the hand comes open on a closed card, which comes into the hand."""
+    """Step A: place a card from the hand face up on a face-down card, and take that into hand."""
 
     card: str
     cell: str
@@ -39,7 +40,7 @@ class Cover:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Step B: a card of the hand is laid closed on a free cell."""
+    """Step B: place a card from the hand face down on a free cell."""
 
     card: str
     cell: str
@@ -47,31 +48,31 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Step B: a closed card is turned face up."""
+    """Step B: turn a face-down card over."""
 
     cell: str
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Instead of step A: a card is drawn, then one is tucked under the stack."""
+    """Instead of step A: draw a card, then tuck one under the stack."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tuck:
-    """The second half of an exchange: a card of the hand goes under the stack."""
+    """The second half of an exchange: put a card from the hand under the stack."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The turn ends without step B."""
+    """End the turn without step B."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Step A is skipped, because nothing can be placed or exchanged."""
+    """Skip step A, as no card can be placed or exchanged."""
 
 
 Move = Draw | Place | Cover | Lay | Turn | Exchange | Tuck | Done | Skip
@@ -90,7 +91,7 @@ _ON_CELL: dict[str, type[Place | Cover | Lay]] = {"@": Place, "x": Cover, "#": L
 
 
 def move_to_text(move: Move) -> str:
-    """Return the spelling of `move`."""
+    """Return the notation of `move`."""
     match move:
         case Draw(card):
             return f"draw={card}"
@@ -108,7 +109,7 @@ def move_to_text(move: Move) -> str:
 
 
 def move_from_text(text: str) -> Move:
-    """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+    """Return the move written as `text`; raise IllegalMove (E-SYNTAX) if it is malformed."""
     found = _FORM.fullmatch(text)
     if found is None:
         raise unreadable(text, Fault.UNREADABLE)

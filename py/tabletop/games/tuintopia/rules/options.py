@@ -1,4 +1,4 @@
-"""The options of a table, and the variant of the rules that they choose."""
+"""The game options, and the variant of the rules that they select."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.games.tuintopia.rules.ground import GARDENS, shape_fault
 
 
 class Variant(NamedTuple):
-    """Which rules hold at a table. `garden` is a name or a custom shape."""
+    """The options of one game as typed values. `garden` is a name or a custom shape."""
 
     level: int
     garden: str
@@ -39,7 +39,7 @@ OPTIONS = (
 
 
 def variant_of(setup: Setup) -> Variant:
-    """Return the variant that the options of a good setup choose."""
+    """Return the variant selected by the options of a valid setup."""
     chosen = setup.options
     return Variant(
         level=int(chosen["level"]),

@@ -1,4 +1,4 @@
-"""What can be wrong with a move or a custom garden of Tuintopia, with its details."""
+"""Reasons why a move is illegal or a custom garden invalid, with their details."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Fault(Enum):
 
 
 class TurnFault(Enum):
-    """A problem with whose turn it is."""
+    """The wrong side is to move: a seat or chance must act first."""
 
     PLAY_FIRST = auto()
     DRAW_FIRST = auto()
@@ -58,62 +58,62 @@ class ShapeFault(Enum):
 
 
 class OfTurn(NamedTuple):
-    """A seat has to do something else first."""
+    """`seat` must play, or be dealt a card, first."""
 
     fault: TurnFault
     seat: int
 
 
 class NoCard(NamedTuple):
-    """The deck has no card of this code."""
+    """The deck has no card with this code."""
 
     code: str
 
 
 class OfCard(NamedTuple):
-    """A problem with a card, by its number."""
+    """A problem with a card, given by its number."""
 
     fault: CardFault
     card: int
 
 
 class OnCell(NamedTuple):
-    """A problem with a cell."""
+    """A problem with a cell, given by its name."""
 
     fault: CellFault
     cell: str
 
 
 class FaceUpThere(NamedTuple):
-    """The cell has a card face up already."""
+    """The cell already has a face-up card."""
 
     cell: str
     card: int
 
 
 class FaceDownThere(NamedTuple):
-    """The cell has a card face down, which the card of this code could cover (rule 13)."""
+    """The cell has a face-down card, which the card with this code could cover (rule 13)."""
 
     cell: str
     code: str
 
 
 class NoShape(NamedTuple):
-    """The text is neither a known garden nor a shape."""
+    """The text is neither the name of a garden nor a shape."""
 
     garden: str
     known: tuple[str, ...]
 
 
 class TooLarge(NamedTuple):
-    """A shape has more than so many rows or columns."""
+    """A shape has more than `rows` rows or `columns` columns."""
 
     rows: int
     columns: int
 
 
 class WrongSize(NamedTuple):
-    """A shape has not `least` to `most` cells, but `found`."""
+    """A shape has `found` cells instead of `least` to `most`."""
 
     least: int
     most: int

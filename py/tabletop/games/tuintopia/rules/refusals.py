@@ -1,4 +1,4 @@
-"""Why a move is not legal: the checks in their order, each with its rule and its problem."""
+"""Why a move is illegal: a sequence of checks, each returning a refusal with its rule."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ _StepB = Lay | Turn
 
 
 def why_illegal(state: State, move: Move) -> Refusal | None:
-    """Return the first reason against `move` in a game that is not over; None if it is legal."""
+    """Return the first reason why `move` is illegal, or None if it is legal.
+
+    The game must not be over.
+    """
     return next((refusal for refusal in _refusals(state, move)), None)
 
 
@@ -67,14 +70,14 @@ def _card(state: State, move: Move) -> Refusal | None:
 
 
 def _no_card(code: str) -> Problem | None:
-    """Return why a code is that of no card of the deck, None if it is."""
+    """Return the problem with a code that is not in the deck, or None if it is."""
     if code in NUMBERS:
         return None
     return Fault.HOUSE_IS_NO_CARD if code == CARDS[HOUSE].code else NoCard(code)
 
 
 def _elsewhere(state: State, move: Move, card: int) -> Problem | None:
-    """Return that a card is not where the move takes it from, None if it is."""
+    """Return the problem if `card` is not in the hand or stack that `move` takes it from."""
     if not isinstance(move, Draw):
         return None if card in state.hand else OfCard(CardFault.NOT_IN_HAND, card)
     if card in drawable(state):
@@ -146,7 +149,7 @@ def _step(state: State, move: Move) -> Refusal | None:
 
 
 def tuck_first() -> Refusal:
-    """Return the refusal of all but the end of an exchange."""
+    """Return the refusal of any move except `Tuck` during an exchange."""
     return Refusal("E-STEP", "21", Fault.TUCK_FIRST)
 
 
@@ -197,7 +200,7 @@ _CHECKS: tuple[_Check, ...] = (
 
 
 def _rule_of(state: State, move: Move) -> str:
-    """Return the rule that says what `move` is, to be named where the move is not that."""
+    """Return the rule that defines `move`, to be cited when the move breaks it."""
     if isinstance(move, Draw):
         return "set-up" if state.phase is Phase.DEAL else "16"
     if isinstance(move, Tuck):

@@ -1,4 +1,4 @@
-"""What a card brings that becomes open: the sum, and its parts partner by partner."""
+"""The points for turning or placing a card face up, in total and for each neighbour."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tabletop.games.tuintopia.rules.state import State
 from tabletop.games.tuintopia.rules.values import Gain, shared_icons, values_of
 
 GOAL = 60
-"""The sum of all totals with which the seats of a `coop` game win (rule 24)."""
+"""The combined score that wins a `coop` game (rule 24)."""
 
 
 class Partner(NamedTuple):
-    """A neighbour that counts, and what it counts for.
+    """A neighbour that affects the score of a placed card, and how.
 
-    `cell` is its cell, for the house that of a half that touches. `needs` are the icons that the
-    placed card needs and the partner offers, `offers` those it offers and the partner needs.
+    `cell` is its cell; for the house, the cell of a half that touches the placed card. `needs` are
+    the icons that the placed card needs and the partner offers, `offers` the reverse.
     """
 
     cell: str
@@ -29,12 +29,12 @@ class Partner(NamedTuple):
 
     @property
     def points(self) -> int:
-        """Return what the partner adds to the gain."""
+        """Return the points that the partner adds to the gain; they can be negative."""
         return len(self.needs) + len(self.offers) + self.sun + self.wind
 
 
 def gain_of(state: State, card: int, number: int) -> Gain:
-    """Return what `card` brings that becomes open on the cell `number` (rules 4 to 8)."""
+    """Return what `card` scores face up on cell `number`, in parts (rules 4 to 8)."""
     values = values_of(state.variant.level, state.variant.heights)
     icons = sun = wind = 0
     for cell, side in state.ground.links[number]:
@@ -46,7 +46,7 @@ def gain_of(state: State, card: int, number: int) -> Gain:
 
 
 def points_of(state: State, card: int, numbers: list[int]) -> list[int]:
-    """Return the points that `card` would bring on each of the cells `numbers`."""
+    """Return the points that `card` would score on each of the cells `numbers`."""
     values = values_of(state.variant.level, state.variant.heights)
     rows = [table[card] for table in values.points]
     links, cards = state.ground.links, state.open_cards
@@ -54,9 +54,9 @@ def points_of(state: State, card: int, numbers: list[int]) -> list[int]:
 
 
 def partners_of(state: State, card: int, number: int) -> tuple[Partner, ...]:
-    """Return the neighbours that count when `card` becomes open on the cell `number`.
+    """Return the neighbours that score with `card` when it is face up on cell `number`.
 
-    Their points add up to the gain. Neighbours that count for nothing are left out.
+    Their points add up to `gain_of`. Neighbours without a matching icon, sun or wind are omitted.
     """
     around = (_partner(state, card, number, link) for link in state.ground.links[number])
     return tuple(

@@ -1,4 +1,4 @@
-"""Who may know what: hands, draws, tucked cards and the faces of closed cards (ruling 33)."""
+"""Hidden information: hands, draws, tucked cards and face-down cards (ruling 33)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ ONLOOKER = 0
 
 
 def view(state: State, seat: int | None) -> State:
-    """Return what `seat` (None: an onlooker) may know.
+    """Return the view of `seat`, or of an onlooker if it is None.
 
-    A seat knows its hand, the closed cards that it laid itself and the cards that it tucked under
-    the stack. A closed card is laid from the hand of its layer, so nobody else has held it since.
+    A seat knows its own hand, the cards that it placed face down, and those that it tucked under
+    the stack. No one else has held a face-down card since it was placed.
     """
     viewer = seat or ONLOOKER
     hands = tuple(
@@ -37,7 +37,7 @@ def _hidden(tucked: Tucked) -> Tucked:
 
 
 def _secrets(state: State) -> Iterator[int]:
-    """Yield the known cards of all hands, under the stack and face down in the garden."""
+    """Yield the cards in hands, under the stack and face down in the garden, unless HIDDEN."""
     for hand in state.hands:
         yield from (card for card in hand if card >= 0)
     yield from (each.card for each in state.tucked if each.card >= 0)
@@ -45,7 +45,7 @@ def _secrets(state: State) -> Iterator[int]:
 
 
 def resample(view: State, rng: random.Random) -> State:
-    """Return a full state, all unknown cards of `view` spread at random over hidden places."""
+    """Return a full state consistent with `view`, dealing its unknown cards at random."""
     unknown = list(view.stack)
     rng.shuffle(unknown)
     hands = tuple(tuple(_known(card, unknown) for card in hand) for hand in view.hands)
@@ -65,7 +65,7 @@ def _known(card: int, unknown: list[int]) -> int:
 
 
 def redact(state: State, move: Move, seat: int | None) -> str:
-    """Return the text of `move` as `seat` sees it: `draw=?`, `?#e2` and `!?` hide a card."""
+    """Return the notation of `move` with cards hidden from `seat`: `draw=?`, `?#e2`, `!?`."""
     if seat == state.seat:
         return move_to_text(move)
     match move:

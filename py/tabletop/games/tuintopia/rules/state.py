@@ -1,4 +1,4 @@
-"""The state of a game: the garden, the hands, the stack, and how far the turn is."""
+"""The state of a game: garden, hands, stack, scores, and progress of the turn."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tabletop.games.tuintopia.rules.options import Variant
 from tabletop.games.tuintopia.rules.values import NOTHING, Gain
 
 NONE = -1
-"""No card lies there."""
+"""In place of a card number: no card."""
 HIDDEN = -2
-"""A card that may not be known: in views only."""
+"""In place of a card number: a card that the viewer may not know. Only in views."""
 EVERYTHING = -1
-"""The viewer of a full state; onlookers are viewer 0."""
+"""The viewer of a full state; an onlooker is viewer 0."""
 
 HAND = 4
 FREE = 0
-"""Nobody's: the seat that stands for a free cell in `State.who`."""
+"""The value of `State.who` for a cell without a card."""
 
 
 class Phase(IntEnum):
-    """What is awaited: a decision of the seat to move, or a card from the stack."""
+    """The kind of move that comes next: a decision of a seat, or a draw (see CHANCE_PHASES)."""
 
     DEAL = 0
     ACT = 1
@@ -46,14 +46,16 @@ class Tucked(NamedTuple):
 class State(NamedTuple):
     """A position. Cards and cells are numbers; `free`, `closed` and `reachable` are bit masks.
 
-    One entry a cell, in the order of the ground: `open_cards` (and the house at the end) and
-    `closed_cards` hold a card or NONE; `who` the seat that opened the open card or laid the closed
-    one; `gains` what the open card brought that seat. `left` counts the stack with the cards under
-    it. `opened` says whether a card became open in this turn, `idle` counts the turns in a row
-    before it in which none did (rule 23 d). `ending` names the reason once the game is over.
+    Indexed by cell number: `open_cards` (with the house at the end) and `closed_cards` are the
+    face-up and face-down cards, or NONE; `who` is the seat that turned or placed the card there;
+    `gains` is what a face-up card scored for that seat.
 
-    In a view `viewer` is the seat that looks, cards it may not know are HIDDEN, and `stack` holds
-    all cards that it cannot place: those of the stack and the hidden ones together.
+    `left` counts the stack, including the cards tucked under it. `opened` is whether a card was
+    turned or placed face up this turn, `idle` the number of consecutive turns before it without one
+    (rule 23 d). `ending` is the reason why the game is over, or "".
+
+    In a view, `viewer` is the seat whose view it is, cards that it may not know are HIDDEN, and
+    `stack` holds both the stack and those hidden cards.
     """
 
     variant: Variant
@@ -80,17 +82,17 @@ class State(NamedTuple):
 
     @property
     def ground(self) -> Ground:
-        """Return the ground of the garden."""
+        """Return the geometry of the garden."""
         return ground_of(self.variant.garden)
 
     @property
     def hand(self) -> tuple[int, ...]:
-        """Return the hand of the seat whose turn it is."""
+        """Return the hand of the seat to move."""
         return self.hands[self.seat - 1]
 
 
 def first_state(variant: Variant, seats: int) -> State:
-    """Return the empty garden before the first card is dealt to seat 1."""
+    """Return an empty garden, just before the first card is dealt to seat 1."""
     ground = ground_of(variant.garden)
     count = len(ground.cells)
     return State(
@@ -113,18 +115,18 @@ def first_state(variant: Variant, seats: int) -> State:
 
 
 def put(items: tuple[int, ...], index: int, item: int) -> tuple[int, ...]:
-    """Return `items` with another item at `index`."""
+    """Return a copy of `items` with `item` at `index`."""
     return (*items[:index], item, *items[index + 1 :])
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return `cards` without `card`, which is among them once."""
+    """Return `cards` without the first `card`; raise ValueError if it is not there."""
     index = cards.index(card)
     return cards[:index] + cards[index + 1 :]
 
 
 def reach(ground: Ground, free: int) -> int:
-    """Return the cells that neighbour the house or a cell with a card (rule 2)."""
+    """Return a bit mask of the cells next to the house or to a card (rule 2), given `free`."""
     cells = ground.by_house
     for number, near in enumerate(ground.near):
         if not free >> number & 1:
@@ -133,6 +135,6 @@ def reach(ground: Ground, free: int) -> int:
 
 
 def fitting(state: State, card: int) -> int:
-    """Return the cells on which `card` may lie open, free or not (rules 18 and 19)."""
+    """Return a bit mask of the cells in the zone of `card`, free or not (rules 18 and 19)."""
     ground = state.ground
     return ground.zones[CARDS[card].zone] if state.variant.zones else ground.everywhere

@@ -1,4 +1,4 @@
-"""What moves do: the steps of a turn, the draws, and the end of a turn and of the game."""
+"""The effects of moves: the steps of a turn, draws, and the end of turns and of the game."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from tabletop.games.tuintopia.rules.state import (
 )
 
 MOST_IDLE = 65
-"""After so many turns in a row in which no card became open the game ends (rule 23 d)."""
+"""The game ends after this many consecutive turns without a new face-up card (rule 23 d)."""
 
 
 def apply_move(state: State, move: Move) -> State:
-    """Return the state after a legal move. Whoever turns a card must know its face."""
+    """Return the state after a legal move. To turn a card, `state` must contain its face."""
     return _EFFECTS[type(move)](state, move)
 
 
@@ -58,7 +58,7 @@ def _draw(state: State, move: Draw) -> State:
 
 
 def _deal_on(state: State) -> State:
-    """Return the state with the next seat to be dealt a card, or to begin."""
+    """Pass the deal to the next seat, or begin the first turn if all hands are full."""
     dealt = len(state.hands[-1]) == HAND
     return state._replace(
         phase=Phase.ACT if dealt else Phase.DEAL, seat=state.seat % len(state.hands) + 1
@@ -75,7 +75,7 @@ def _place(state: State, move: Place | Cover) -> State:
 
 
 def _show(state: State, card: int, number: int) -> State:
-    """Return the state in which `card` has become open on a cell and has scored (rule 9)."""
+    """Put `card` face up on cell `number` and add its points (rule 9)."""
     gain = gain_of(state, card, number)
     seat, bit, gains = state.seat, 1 << number, state.gains
     return state._replace(
@@ -116,7 +116,7 @@ def _turn(state: State, move: Turn) -> State:
 
 
 def _take_up(state: State, card: int, number: int) -> State:
-    """Return the state in which a turned card that does not belong is in the hand (rule 20)."""
+    """Take a turned card that is outside its zone into the hand (rule 20)."""
     free = state.free | 1 << number
     return state._replace(
         hands=_with_hand(state, (*state.hand, card)),
@@ -171,12 +171,12 @@ def _with_hand(state: State, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ..
 
 
 def _after_step(state: State) -> State:
-    """Return the state in which the turn goes on, or draws its cards and ends (rule 15)."""
+    """Continue the turn if it has a step left; otherwise refill the hand and end it (rule 15)."""
     return state if not state.a_used or can_step_b(state) else _refill(state)
 
 
 def _refill(state: State) -> State:
-    """Return the state that awaits a card, or in which the next turn begins (rules 10, 16)."""
+    """Draw a card if the hand is short and the stack isn't empty; else end the turn (10, 16)."""
     if state.left and len(state.hand) < HAND:
         return state._replace(phase=Phase.REFILL)
     return _end_turn(state)
@@ -197,7 +197,7 @@ def _end_turn(state: State) -> State:
 
 
 def _ending(state: State, idle: int) -> str:
-    """Return the first reason of rule 23 that ends the game, "" for none."""
+    """Return the first condition of rule 23 that ends the game, or ""."""
     if not state.free:
         return "full"
     if not state.left and not any(state.hands):
@@ -208,7 +208,7 @@ def _ending(state: State, idle: int) -> str:
 
 
 def _anything_fits(state: State) -> bool:
-    """Return whether a card that is not open belongs on a free cell (rule 23 c)."""
+    """Return whether any card in the stack or a hand fits a free cell (rule 23 c)."""
     waiting = (state.stack, *state.hands, (each.card for each in state.tucked))
     return any(
         card >= 0 and fitting(state, card) & state.free for cards in waiting for card in cards

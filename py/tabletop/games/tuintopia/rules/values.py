@@ -1,4 +1,4 @@
-"""What pairs of cards are worth to each other: icons, sun and wind (rules 4 to 8)."""
+"""The points that two neighbouring cards score together: icons, sun and wind (rules 4 to 8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Table = tuple[tuple[int, ...], ...]
 
 
 class Gain(NamedTuple):
-    """The points of a card that has become open, in three parts."""
+    """The points that a card scores when it comes face up, in three parts."""
 
     icons: int
     sun: int
@@ -30,10 +30,11 @@ NOTHING = Gain(0, 0, 0)
 
 
 class Values(NamedTuple):
-    """What a card is worth to another: tables by the number of the card, then of the other.
+    """Points for pairs of cards: tables indexed by a card, then by its neighbour.
 
-    There is one table of icons, and one of `sun`, `wind` and all `points` for each of SIDES: the
-    side on which the other lies. A row has a 0 at its end, which -1 finds, no card.
+    `sun`, `wind` and `points` (the sum of all three) have one table for each of SIDES, the
+    direction of the neighbour; icons don't depend on it. Each row ends with a 0, so that the
+    neighbour -1 (no card) scores nothing.
     """
 
     icons: Table
@@ -44,7 +45,7 @@ class Values(NamedTuple):
 
 @cache
 def values_of(level: int, heights: bool) -> Values:
-    """Return the tables of a level, with or without heights; sun and wind are 0 at level 1."""
+    """Return the tables for a level, with or without heights; sun and wind are 0 at level 1."""
     icons = _table(icon_value)
     nothing = ((0,) * len(icons[0]),) * len(icons)
     if level == 1:
@@ -66,23 +67,23 @@ def _table(value: Callable[[Card, Card], int]) -> Table:
 
 
 def _added(*tables: Table) -> Table:
-    """Return the sums of the entries of `tables`."""
+    """Return the entry-by-entry sum of `tables`."""
     return tuple(tuple(map(sum, zip(*rows, strict=True))) for rows in zip(*tables, strict=True))
 
 
 @cache
 def shared_icons(needs: str, offers: str) -> str:
-    """Return the icons among `needs` that `offers` fulfils; many cards have the same ones."""
+    """Return the icons that are in both `needs` and `offers`, in the order of `needs`."""
     return "".join(icon for icon in needs if icon in offers)
 
 
 def icon_value(one: Card, other: Card) -> int:
-    """Return how many needs two neighbours fulfil for each other (rule 4)."""
+    """Return how many of each other's needs two neighbours fulfil (rule 4)."""
     return len(shared_icons(one.needs, other.offers)) + len(shared_icons(other.needs, one.offers))
 
 
 def sun_value(giver: Card, receiver: Card, heights: bool) -> int:
-    """Return the points for `giver` lying south of `receiver` (rules 5 and 8)."""
+    """Return the sun points, -1 to 1, for `giver` south of `receiver` (rules 5 and 8)."""
     gives, wants = giver.north, receiver.south
     if heights and gives == "#" and giver.height < receiver.height:
         gives = "."
@@ -94,7 +95,7 @@ def sun_value(giver: Card, receiver: Card, heights: bool) -> int:
 
 
 def wind_value(giver: Card, receiver: Card, heights: bool) -> int:
-    """Return the points for `giver` lying west of `receiver` (rules 6 and 8)."""
+    """Return the wind points, -1 to 1, for `giver` west of `receiver` (rules 6 and 8)."""
     shelters = giver.east == "B" and not (heights and giver.height < receiver.height)
     if receiver.west == ".":
         return 0
