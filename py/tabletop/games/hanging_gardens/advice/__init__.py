@@ -1,1 +1,1 @@
-"""Who advises people in Hanging Gardens: hints, judges of reviews, and their reasons."""
+"""Advice for players of Hanging Gardens: hints, the bots that review games, and reasons."""

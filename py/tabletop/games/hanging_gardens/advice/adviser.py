@@ -1,11 +1,10 @@
-"""Who gives hints: the strongest search, with a plan for both actions of a turn.
+"""The bot that gives hints: the strongest search, with a plan for both actions of a turn.
 
-Where it prefers an action whose use a person cannot see, and another one is worth almost as much,
-the hint is the one that does most: gains points, goes on with a plateau, prepares or prevents
+If a person couldn't see the purpose of the best action, the hint is the most useful action of
+almost the same value: one that gains points, continues a plateau, or prepares or prevents
 something.
 
-The second action of a plan is what the hint will be once the first one is played: the search draws
-the same luck each time, so it keeps its plan.
+The second action of a plan is also the next hint, as the search always uses the same random seed.
 """
 
 from __future__ import annotations
@@ -29,34 +28,34 @@ from tabletop.games.hanging_gardens.rules.state import State
 _LUCK = 1
 
 NEAR = 0.5
-"""Actions whose values differ by so many points of the lead, or fewer, are as good as equal."""
+"""Actions whose values differ by at most this many points count as equal."""
 
 _PLATEAUS = 2
-"""So many supports that begin a plateau at a rival's cost are compared with other actions."""
+"""How many supports that start a plateau at a rival's cost are compared with other actions."""
 
 _HARMS, _EMPTY, _TELLS, _BUILDS_ON, _PAYS = range(5)
-"""What an action does for the one who acts, as a person can see it, from the least on."""
+"""The visible use of an action for the acting seat, from least to most useful."""
 
 
 class Strongest(Bot[State, Action], Judging, Protocol):
-    """An opponent that can say what other actions are worth."""
+    """A bot that can also evaluate other actions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """Plays nearly as `strongest` does, and says what an action prepares if it pays nothing itself.
+    """A bot that plays almost like `strongest`, and explains what an unprofitable action prepares.
 
-    Where the two can be played either way, the one that pays comes first.
+    If the two actions of a turn can be played in either order, the profitable one comes first.
     """
 
     strongest: Strongest
 
     def judge(self) -> Bot[State, Action]:
-        """Return the judge of the strongest opponent."""
+        """Return the judge of `strongest`."""
         return self.strongest.judge()
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Action]]:
-        """Yield the thoughts of the strongest opponent, and last the plan for the turn."""
+        """Yield the thoughts of `strongest`, and finally one with the plan for the turn."""
         del rng
         best: Thought[Action] | None = None
         for best in self.strongest.think(view, seat, random.Random(_LUCK)):
@@ -73,7 +72,10 @@ class Adviser:
         yield from self._preferred(view, seat, best)
 
     def _planned(self, view: State, seat: int, best: Thought[Action]) -> Iterator[Thought[Action]]:
-        """Yield the action again, last with the plan that it begins, or the better half of it."""
+        """Yield `best` repeatedly; finally with the plan that it starts as the reason.
+
+        If the second action of the plan is better played first, finally yield that one.
+        """
         after = GAME.apply_move(view, best.move)
         if after.is_over or (after.seat, after.action) != (seat, view.action + 1):
             return
@@ -92,7 +94,7 @@ class Adviser:
     def _preferred(
         self, view: State, seat: int, best: Thought[Action]
     ) -> Iterator[Thought[Action]]:
-        """Yield the action again, last the one of nearly equal value that does most."""
+        """Yield `best` repeatedly; finally the most useful action of almost the same value."""
         judge: Bot[Any, Any] = self.strongest.judge()
         for plateau in _plateaus(view, seat):
             judge = judge.asked(plateau) if isinstance(judge, Answering) else judge
@@ -108,7 +110,7 @@ class Adviser:
 
 
 def _use(state: State, move: Action) -> int:
-    """Return what an action does for the one who acts, as a person can see it."""
+    """Return the visible use of an action for the acting seat: `_HARMS` to `_PAYS`."""
     if pays(state, move):
         return _PAYS
     if serves_rival(state, move) or is_harmful(state, move):
@@ -120,7 +122,7 @@ def _use(state: State, move: Action) -> int:
 
 
 def _plateaus(state: State, seat: int) -> list[Support]:
-    """Return the supports with which the plateaus that cost a rival most can begin."""
+    """Return the supports that start the plateaus that cost a rival most."""
     garden = state.garden
     if garden.pile <= FULL_STACK:
         return []
@@ -131,9 +133,9 @@ def _plateaus(state: State, seat: int) -> list[Support]:
 
 
 def why(view: State, thought: Thought[Action]) -> str:
-    """Return the reason for the action of a thought."""
+    """Return the reason for the action of `thought`, as a sentence."""
     return reason_for(view, thought.move)
 
 
 HINT: AnyBot = Adviser(explained(Searcher(AN_ANSWER_AND_THE_NEXT, 25_000, advises=True), why))
-"""Hints come from a search as strong as that of hard, and tell what a whole turn is for."""
+"""The hint bot: a search as strong as the hard bot, with reasons for whole turns."""

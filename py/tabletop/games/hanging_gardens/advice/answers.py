@@ -1,4 +1,4 @@
-"""What the rival can answer to two actions of Hanging Gardens, by the rules alone: for puzzles."""
+"""Exhaustive search of the rival's replies to a turn, for puzzles."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from tabletop.games.hanging_gardens.rules.state import State
 ENDLESS = 10 * BEYOND
 
 KEPT = 40
-"""So many answers that were too good for a turn are tried first after the next."""
+"""How many earlier refuting replies to try first on the next turn."""
 
 Turn = tuple[Move, ...]
 
 
 class Answers:
-    """All answers to the turns of a seat, and what each leaves of its lead.
+    """Finds the worst reply to a turn of a seat by trying all legal replies.
 
-    No bot thinks here. A bot passes over most of the terraces that a rival could lay and go upon,
-    and so it found turns clearly best that left another as far ahead.
+    Bots skip most terraces that a rival could place and move onto, so they called some turns
+    clearly best although another turn kept the same lead.
     """
 
     def __init__(self, seat: int) -> None:
-        """Measure leads of `seat`."""
+        """Prepare to compute leads of `seat`."""
         self._seat = seat
         self._telling: list[Turn] = []
 
     def worst(self, state: State, bound: int) -> tuple[int, Turn]:
-        """Return the least lead that an answer leaves, and the answer.
+        """Return (lead, reply) for the reply that leaves `seat` the smallest lead.
 
-        As soon as one leaves no more than `bound` it is that one. A game that is over has none.
+        Stop at the first reply that leaves a lead of `bound` or less. If the game is over, return
+        the lead and ().
         """
         if state.is_over:
             return self.lead(state), ()
@@ -48,7 +49,7 @@ class Answers:
         return least
 
     def _answers(self, state: State) -> Iterator[tuple[Turn, State]]:
-        """Yield the turns of the rival with what they lead to, those first that told before."""
+        """Yield (turn, state after it) for the rival's turns, earlier refutations first."""
         for turn in self._telling:
             after = _played(state, turn)
             if after is not None:
@@ -62,14 +63,14 @@ class Answers:
                 yield (one, two), GAME.apply_move(between, two)
 
     def lead(self, state: State) -> int:
-        """Return the points of lead; with `BEYOND` where the game is over."""
+        """Return the lead of the seat in points; plus or minus BEYOND if the game is decided."""
         scores = list(GAME.scores(state))
         lead = scores.pop(self._seat - 1) - max(scores)
         return lead + (BEYOND * ((lead > 0) - (lead < 0)) if state.is_over else 0)
 
 
 def _played(state: State, turn: Turn) -> State | None:
-    """Return what a whole turn leads to, None where it cannot be played or is none."""
+    """Return the state after `turn`, or None if it is illegal or not a whole turn."""
     after = state
     for action in turn:
         if after.is_over or after.seat != state.seat or refuse(GAME, after, action) is not None:
@@ -79,6 +80,8 @@ def _played(state: State, turn: Turn) -> State | None:
 
 
 def telling_answer(state: State, seat: int, bound: int) -> Turn:
-    """Return the actions by which the rival of `seat` leaves it a lead of `bound` or less; the
-    worst for it where none does."""
+    """Return a reply of the rival that leaves `seat` a lead of `bound` or less.
+
+    If there is none, return the reply that leaves the smallest lead.
+    """
     return Answers(seat).worst(state, bound)[1]

@@ -1,4 +1,4 @@
-"""The judges of a review of Hanging Gardens: they compare the best action and the one taken."""
+"""The bots that review games of Hanging Gardens, comparing the best action with the one played."""
 
 from __future__ import annotations
 

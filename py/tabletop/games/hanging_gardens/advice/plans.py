@@ -1,4 +1,4 @@
-"""What two actions of a turn achieve together, where the first one alone shows nothing."""
+"""Explanations of two actions that only score together."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tabletop.games.hanging_gardens.words import plans as words
 def plan_for(state: State, first: Move, second: Move) -> str:
     """Return what the seat to act gains by two actions, in a sentence for its player.
 
-    It is "" where the first action pays by itself, or the two together do not. A gazebo that goes
-    there and back gains nothing, but waits.
+    Return "" if the first action pays by itself, or if both together don't. Moving a gazebo away
+    and back is explained as waiting.
     """
     alone, both = effect_of(state, first), effect_of(state, first, second)
     if isinstance(first, Gazebo) and both.after.garden == state.garden:
@@ -43,14 +43,14 @@ def plan_for(state: State, first: Move, second: Move) -> str:
 
 
 def pays(state: State, move: Move) -> bool:
-    """Return whether an action makes the lead over each rival grow."""
+    """Return whether an action increases the lead over every rival."""
     return _pays(effect_of(state, move))
 
 
 def serves_rival(state: State, move: Move) -> bool:
-    """Return whether an action brings some rival more than the seat to act.
+    """Return whether an action gains some rival more than the seat to act.
 
-    Of a terrace it also counts what a bed on it would bring each of them.
+    For a terrace, also compare the gains of the best bed on it.
     """
     effect = effect_of(state, move)
     if effect.after.is_over:
@@ -63,7 +63,7 @@ def serves_rival(state: State, move: Move) -> bool:
 
 
 def swaps(state: State, first: Move, second: Move) -> bool:
-    """Return whether the second of two actions pays by itself and may as well come first."""
+    """Return whether `second` pays by itself and can be played first with the same result."""
     if refuse(GAME, state, second) is not None or not pays(state, second):
         return False
     between = GAME.apply_move(state, second)
@@ -73,12 +73,12 @@ def swaps(state: State, first: Move, second: Move) -> bool:
 
 
 def _pays(effect: Effect) -> bool:
-    """Return whether the lead over each rival grows."""
+    """Return whether the lead over every rival increases."""
     return effect.own_gain > max(effect.rival_gains)
 
 
 def _piece(move: Move, *, is_new: bool) -> str:
-    """Return the key of an action in `words`: the piece, `N` for a gazebo that is new."""
+    """Return the key of an action in `words`: its piece, or `N` for a newly placed gazebo."""
     if isinstance(move, Shift):
         return "MT" if move.as_terrace else "MS"
     text = move_to_text(move)
@@ -86,7 +86,7 @@ def _piece(move: Move, *, is_new: bool) -> str:
 
 
 def _then(both: Effect, first: Move, second: Move, *, is_new: bool) -> str:
-    """Return the second action in words, with what joins it to the first."""
+    """Return the second action in words, with its relation to the first."""
     piece = _piece(second, is_new=is_new)
     match first, second:
         case ((Terrace(anchor) | Shift(True, _, anchor)), (Plant(_, space) | Gazebo(space))):
@@ -100,7 +100,7 @@ def _then(both: Effect, first: Move, second: Move, *, is_new: bool) -> str:
 
 
 def _match(both: Effect, first: Plant, second: Plant) -> bool:
-    """Return whether two beds are a pair in the best view of the one who plants them."""
+    """Return whether two beds are a symmetrical pair in the best view of the seat."""
     if both.gazebo is None or first.colour != second.colour:
         return False
     places = {

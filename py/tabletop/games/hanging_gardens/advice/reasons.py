@@ -1,4 +1,4 @@
-"""Why an opponent plays an action, or a hint suggests it: the choice of the reason."""
+"""Selection of the reason why a bot plays an action or a hint suggests it."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.words import reasons as words
 
 _TO_COME = 2
-"""How many tiles a single support still needs: a second one, and the terrace."""
+"""How many more tiles the first support of a plateau needs: a second one, and the terrace."""
 
 
 class Reason(NamedTuple):
-    """A sentence that is not yet worded, so that it can follow the language."""
+    """A message and its values, not yet formatted, so that the language can still change."""
 
     text: str
     values: Mapping[str, object]
 
 
 def reason_for(state: State, move: Move) -> str:
-    """Return why the seat to act should play `move`, in a sentence for its player."""
+    """Return the reason to play `move`, in a sentence for the player to act."""
     reason = _reason(state, move)
     return words.reason(reason.text, **reason.values)
 
 
 def is_empty(state: State, move: Move) -> bool:
-    """Return whether the reason for an action names nothing gained, lost or prepared."""
+    """Return whether the reason for `move` names nothing gained, lost or prepared."""
     return _reason(state, move).text in words.EMPTY
 
 
 def is_harmful(state: State, move: Move) -> bool:
-    """Return whether the reason for an action names only what is lost, or what a rival gains."""
+    """Return whether the reason for `move` names only a loss, or a rival's gain."""
     return _reason(state, move).text in words.HARMFUL
 
 
 @lru_cache(maxsize=64)
 def _reason(state: State, move: Move) -> Reason:
-    """Return the reason for an action; cached, because a search asks again after every slice."""
+    """Return the reason for an action; cached, as a search asks again after each slice."""
     effect = effect_of(state, move)
     if effect.after.is_over and not effect.after.garden.pieces_left:
         return _why_end(effect)
@@ -113,7 +113,7 @@ def _leads(effect: Effect) -> bool:
 
 
 def _what_it_brings(effect: Effect, bed: Bed) -> Reason:
-    """Return what a bed does to the best view of the own gazebo."""
+    """Return the reason for a bed that improves the seat's best view."""
     space = effect.gazebo
     if space is None:
         raise ValueError("A gazebo that is off the table gains nothing by a bed.")
@@ -128,7 +128,7 @@ def _what_it_brings(effect: Effect, bed: Bed) -> Reason:
 
 
 def _gain_of(effect: Effect) -> words.Gain:
-    """Return what an action brings, and what the rivals lose or gain at most."""
+    """Return the gain of the seat, and the largest loss and gain of a rival."""
     _, loss = effect.greatest_loss()
     return words.Gain(effect.own_gain, loss, max(0, *effect.rival_gains), len(effect.rivals))
 
@@ -138,7 +138,7 @@ def _is_on_sight_line(row: Row, bed: Bed) -> bool:
 
 
 def _what_it_spoils(effect: Effect, bed: Bed, seat: int, loss: int) -> Reason:
-    """Return what a bed does to the view that was best for the gazebo of `seat`."""
+    """Return the reason for a bed that spoils the best view of `seat`, a rival."""
     space = effect.before.garden.gazebos[seat - 1]
     if space is None:
         raise ValueError("A gazebo that is off the table loses nothing by a bed.")
@@ -156,7 +156,7 @@ def _what_it_spoils(effect: Effect, bed: Bed, seat: int, loss: int) -> Reason:
 
 
 def _place_of(view: View, space: Space) -> tuple[Row, Run]:
-    """Return the row and the run of a view that the bed on `space`, which is seen, is in."""
+    """Return the row and run with the seen bed on `space`; raise StopIteration if none has it."""
     return next(
         (row, run)
         for row in view.rows
@@ -213,7 +213,7 @@ def _why_terrace(effect: Effect, anchor: Space) -> Reason:
 
 
 def _whom_it_helps(effect: Effect, anchor: Space, given: int) -> Reason:
-    """Return what a rival gains by a terrace that brings the mover nothing yet."""
+    """Return the reason for a terrace without use for the seat: what it offers rivals."""
     rival = len(effect.rivals)
     if given:
         return _said(words.TERRACE_FOR_RIVALS_BED, rival=rival, given=given)
@@ -225,7 +225,7 @@ def _whom_it_helps(effect: Effect, anchor: Space, given: int) -> Reason:
 
 
 def _how_it_costs(effect: Effect, seat: int, loss: int) -> Reason:
-    """Return how a terrace takes points from the best view of `seat`: what it hides or splits."""
+    """Return how a terrace costs `seat` points: by hiding a bed, splitting a row, or otherwise."""
     space = effect.before.garden.gazebos[seat - 1]
     if space is None:
         raise ValueError("A gazebo that is off the table loses nothing by a terrace.")
@@ -264,7 +264,10 @@ def _why_support(effect: Effect, anchor: Space) -> Reason:
 
 
 def _why_plateau(effect: Effect, anchor: Space, texts: tuple[str, str, str], level: int) -> Reason:
-    """Return what a plateau is for: `texts` name a rival's loss, a place to go to, or neither."""
+    """Return the purpose of a plateau.
+
+    `texts` are the messages for a rival's loss, a place for a gazebo, and neither.
+    """
     for_loss, for_spot, neither = texts
     rivals = len(effect.rivals)
     if loss := effect.loss_by_plateau(anchor):

@@ -1,4 +1,4 @@
-"""What a whole turn does, both of its actions together: for puzzles."""
+"""Explanations of whole turns of two actions, for puzzles."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ from tabletop.games.hanging_gardens.words import turns as words
 
 
 class Whole(NamedTuple):
-    """A turn with its effect, from before its first action to after its last."""
+    """A turn and its effect, from before the first action to after the last."""
 
     effect: Effect
     turn: Sequence[Move]
 
     @property
     def moves_house(self) -> bool:
-        """Return whether the gazebo of the one who acts stands elsewhere after it."""
+        """Return whether the turn places or moves the gazebo of the seat."""
         effect = self.effect
         return effect.gazebo not in (None, effect.before.garden.gazebos[effect.seat - 1])
 
     @property
     def carries(self) -> bool:
-        """Return whether the gazebo stands on what the turn has laid."""
+        """Return whether the gazebo ends on a tile placed in this turn."""
         tiles = (each for each in self.turn if isinstance(each, Terrace | Shift))
         return any(self.effect.gazebo in footprint(each.anchor) for each in tiles)
 
     @property
     def share(self) -> int:
-        """Return how much of its points the gazebo has where it stands by what else was done."""
+        """Return the points that the other actions add to the score at the gazebo's new place."""
         garden, spot = self.effect.before.garden, self.effect.gazebo
         before = 0 if spot is None else score_from(heights_of(garden), garden, spot)
         return self.effect.own_score - before
@@ -56,8 +56,7 @@ def _whole(start: State, turn: Sequence[Move]) -> Whole:
 
 
 def why(start: State, turn: Sequence[Move]) -> str:
-    """Return what a turn brings as a whole, and which piece or row brings it, in two sentences at
-    most."""
+    """Return what a turn achieves, and which piece or row does it, in one or two sentences."""
     whole = _whole(start, turn)
     effect = whole.effect
     more = _from_there(whole) if whole.moves_house else chain(_gained(effect), _lost(effect))
@@ -65,7 +64,7 @@ def why(start: State, turn: Sequence[Move]) -> str:
 
 
 def clue(start: State, turn: Sequence[Move], move: Move) -> str:
-    """Return what the turn can bring as a whole, and what `move` of it is for."""
+    """Return a clue: what the turn can achieve, and the purpose of `move` in it."""
     whole = _whole(start, turn)
     effect = whole.effect
     aim = (
@@ -77,19 +76,19 @@ def clue(start: State, turn: Sequence[Move], move: Move) -> str:
 
 
 def deeds(start: State, turn: Sequence[Move]) -> str:
-    """Return what is done in a turn, in few words: "plants a red bed and moves the gazebo"."""
+    """Return a summary of a turn: "plants a red bed and moves the gazebo"."""
     is_new = start.garden.gazebos[start.seat - 1] is None
     return words.deeds(["N" if is_new and isinstance(each, Gazebo) else _piece(each)
                         for each in turn])  # fmt: skip
 
 
 def _piece(move: Move) -> str:
-    """Return how the notation begins: with the piece, of a bed with its colour."""
+    """Return the piece at the start of the notation; for a bed, also its colour."""
     return move_to_text(move)[: 1 + isinstance(move, Plant)]
 
 
 def _worth(effect: Effect) -> str:
-    """Return what a turn brings the one who acts, and takes from a rival or brings it."""
+    """Return what a turn gains the seat, and what it costs or gains a rival."""
     own, best = effect.own_score, max(effect.rival_scores)
     _, loss = effect.greatest_loss()
     if effect.after.is_over:
@@ -98,7 +97,7 @@ def _worth(effect: Effect) -> str:
 
 
 def _from_there(whole: Whole) -> Iterator[str]:
-    """Yield what the gazebo sees from its new place, and what else was done for that."""
+    """Yield what the gazebo sees from its new place, or which other action made it score."""
     effect = whole.effect
     assert effect.gazebo is not None
     view = best_view(effect.garden, effect.gazebo)
@@ -113,7 +112,7 @@ def _from_there(whole: Whole) -> Iterator[str]:
 
 
 def _gained(effect: Effect) -> Iterator[str]:
-    """Yield what has become better in the view of a gazebo that stands where it stood."""
+    """Yield what has improved in the view of a gazebo that did not move."""
     if effect.gazebo is None or effect.own_gain <= 0:
         return
     gardens = effect.before.garden, effect.garden
@@ -125,7 +124,7 @@ def _gained(effect: Effect) -> Iterator[str]:
 
 
 def _lost(effect: Effect) -> Iterator[str]:
-    """Yield which rows of the rival that loses most have broken."""
+    """Yield the rows that lose points for the rival that loses most."""
     seat, loss = effect.greatest_loss()
     space = effect.before.garden.gazebos[seat - 1]
     if loss and space is not None:
@@ -135,14 +134,14 @@ def _lost(effect: Effect) -> Iterator[str]:
 
 
 def _changed(more: View, less: View) -> list[tuple[int, int, int]]:
-    """Return the rows that make more in one view than in the other, with both figures."""
+    """Return (row, points, points in `less`) for each row with more points in `more`."""
     other = less.by_row
     rows = ((row.k, row.points, other.get(row.k, 0)) for row in more.rows)
     return [(k, high, low) for k, high, low in rows if high > low]
 
 
 def _use(whole: Whole, move: Move) -> str:
-    """Return what an action of a turn is for."""
+    """Return the purpose of `move` in a turn."""
     (_, loss), moves_house = whole.effect.greatest_loss(), whole.moves_house
     match move:
         case Gazebo():

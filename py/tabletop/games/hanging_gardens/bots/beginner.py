@@ -1,4 +1,4 @@
-"""The easy opponent, which makes the mistakes of a beginner."""
+"""The easy bot, which makes the mistakes of a beginner."""
 
 from __future__ import annotations
 
@@ -19,15 +19,14 @@ _OVERLOOKED = 1 / 2
 
 
 class Beginner:
-    """Makes its own view better, one action at a time, and forgets that there are others.
+    """A bot that improves its own view one action at a time and ignores its rivals.
 
-    It counts its own points alone: it never asks what a bed brings its rivals, nor what they will
-    do next. It overlooks half of what it could do, and never plans a second action. But it does not
-    spoil its own view, and where nothing gains it builds on.
+    It counts only its own points, considers a random half of its actions, and never plans a second
+    action. It doesn't spoil its own view, and if nothing scores it builds.
     """
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the noticed action that gains most; chance decides between equal ones."""
+        """Yield the considered action that gains most, breaking ties at random."""
         actions = allowed_actions(view)
         rng.shuffle(actions)
         seen = noticed(actions, _OVERLOOKED, rng) or actions
@@ -41,7 +40,7 @@ class Beginner:
 
 
 def _liking(board: Board, seat: int, action: Action) -> tuple[int, int]:
-    """Return how many points `action` gains at once, and 1 if it builds, else 0."""
+    """Return the immediate gain of `action` in points, and 1 if it builds, else 0."""
     before = board.scores()[seat - 1]
     is_placed = board.gazebos[seat - 1] is not None
     board.do(action)

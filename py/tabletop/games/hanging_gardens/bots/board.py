@@ -1,7 +1,7 @@
-"""A garden on which the opponents try actions out and take them back.
+"""A mutable garden for the bots, on which actions can be done and undone.
 
-It keeps the score of every space, see `Views`. Actions are not checked here: they come from what is
-open and from the anchors, and the tests hold the board to the rules in whole games.
+It maintains the score of every space (see `Views`). Actions are not checked for legality. Tests
+compare the board with the rules over whole games.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN, IDLE_ROUN
 
 
 class Turn(NamedTuple):
-    """Whose turn it is, the number of the action, and the counts of idle actions and passes."""
+    """The seat to act, the number of its action, and the counts of idle actions and passes."""
 
     seat: int
     action: int
@@ -35,7 +35,7 @@ class Turn(NamedTuple):
 
 
 class Tiles(NamedTuple):
-    """What an action with a tile changes."""
+    """The parts of a board that an action with a tile changes, as they were before it."""
 
     pile: int
     ground: frozenset[Space]
@@ -46,18 +46,18 @@ class Tiles(NamedTuple):
 
 
 Done = tuple[Turn, Action, Space | Tiles | None]
-"""What the board must know to take an action back."""
+"""An entry of the undo stack: the turn, the action, and what it replaced."""
 
 
 class Board:
-    """A position that is changed in place.
+    """A position that changes in place.
 
-    `ground` holds all spaces with a terrace, `anchors` those where one may be laid on the table
-    (R10), `stacks` the numbers of bare supports by anchor.
+    `ground` are the spaces with a terrace, `anchors` the anchors where one may be placed on the
+    table (R10), and `stacks` the number of bare supports by anchor.
     """
 
     def __init__(self, state: State) -> None:
-        """Set up a position in which a seat is to act."""
+        """Set up the board from `state`, in which a seat must be to act."""
         garden = state.garden
         self.seats = state.seats
         self.turn = Turn(state.seat, state.action, state.idle, state.passes)
@@ -73,17 +73,17 @@ class Board:
 
     @property
     def pieces_left(self) -> int:
-        """Return the number of pieces that are not on the table yet (R15)."""
+        """Return the number of pieces not on the table yet (R15)."""
         return self.pile + sum(self.coins.values()) + self.gazebos.count(None)
 
     @property
     def colours(self) -> list[str]:
-        """Return the colours of which there are beds in stock (R6)."""
+        """Return the colours with beds left in stock (R6)."""
         return [colour for colour, left in self.coins.items() if left]
 
     @property
     def standing(self) -> list[Space]:
-        """Return the spaces of the gazebos on the table, in the order of seats."""
+        """Return the spaces of the gazebos on the table, in seat order."""
         return [space for space in self.gazebos if space is not None]
 
     @property
@@ -98,7 +98,7 @@ class Board:
 
     @property
     def may_idle(self) -> bool:
-        """Return whether the seat to act need not build (R17)."""
+        """Return whether the seat to act may do something other than build (R17)."""
         return self.turn.idle < IDLE_ROUNDS * self.seats
 
     def scores(self) -> list[int]:
@@ -106,7 +106,7 @@ class Board:
         return [0 if space is None else self.views.score(space) for space in self.gazebos]
 
     def do(self, move: Action) -> None:
-        """Carry out an action of the seat to act."""
+        """Apply an action of the seat to act."""
         kept: Space | Tiles | None = None
         builds = True
         if isinstance(move, Plant):
@@ -125,7 +125,7 @@ class Board:
         self.turn = self._turn_after(move, builds)
 
     def undo(self) -> None:
-        """Take the last action back."""
+        """Undo the last action; raise IndexError if there is none."""
         self.turn, move, kept = self._done.pop()
         if isinstance(move, Plant):
             self.coins[move.colour] += 1
@@ -139,12 +139,12 @@ class Board:
             self.views = views
 
     def unwind(self) -> None:
-        """Take all actions back: a search that is stopped midway leaves some of them."""
+        """Undo all actions, such as those left by a search that was stopped midway."""
         while self._done:
             self.undo()
 
     def flat_anchors(self) -> Iterator[Space]:
-        """Yield the anchors of four free spaces of one level (R12)."""
+        """Yield the anchors of tiles whose four spaces are free and of one level (R12)."""
         opened, heights = self.views.opened, self.views.heights
         for anchor in opened:
             spaces = footprint(anchor)
@@ -154,7 +154,7 @@ class Board:
                     yield anchor
 
     def stacks_of(self, supports: int) -> list[Space]:
-        """Return the anchors with that number of bare supports."""
+        """Return the anchors with exactly `supports` bare supports."""
         return [anchor for anchor, number in self.stacks.items() if number == supports]
 
     def _turn_after(self, move: Action, builds: bool) -> Turn:
@@ -203,7 +203,7 @@ class Board:
             self.views.open(space)
 
     def _raise(self, spaces: tuple[Space, ...]) -> None:
-        """Go over to the views of a garden in which `spaces` are one level higher."""
+        """Switch to the views of a garden in which `spaces` are one level higher."""
         before = self.views
         level = before.heights.get(spaces[0], 0) + 1
         heights = {**before.heights, **dict.fromkeys(spaces, level)}

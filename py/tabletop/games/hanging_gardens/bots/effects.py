@@ -1,4 +1,4 @@
-"""What an action does to the scores, as the reasons of the opponents need it."""
+"""The effect of actions on the scores, for the reasons that bots and hints give."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tabletop.games.hanging_gardens.rules.state import State
 
 
 class Effect(NamedTuple):
-    """The states before and after what `seat` does, an action or a turn, and all scores in both."""
+    """The states and scores before and after an action or a turn of `seat`."""
 
     seat: int
     before: State
@@ -41,7 +41,7 @@ class Effect(NamedTuple):
 
     @property
     def gazebo(self) -> Space | None:
-        """Return where the own gazebo stands after the action."""
+        """Return the space of the seat's gazebo after the action, or None."""
         return self.garden.gazebos[self.seat - 1]
 
     @property
@@ -51,7 +51,7 @@ class Effect(NamedTuple):
 
     @property
     def own_score(self) -> int:
-        """Return the own score after the action."""
+        """Return the seat's score after the action."""
         return self.scores[self.seat - 1]
 
     @property
@@ -61,78 +61,83 @@ class Effect(NamedTuple):
 
     @property
     def own_gain(self) -> int:
-        """Return by how much the own score rises."""
+        """Return the increase of the seat's score; it can be negative."""
         return self.own_score - self.scores_before[self.seat - 1]
 
     @property
     def rival_gains(self) -> list[int]:
-        """Return by how much the score of each rival rises."""
+        """Return the increase of each rival's score; it can be negative."""
         return [self.scores[seat - 1] - self.scores_before[seat - 1] for seat in self.rivals]
 
     def greatest_loss(self) -> tuple[int, int]:
-        """Return the rival who loses most, and how many points: 0 if none loses any."""
+        """Return the rival who loses most, and its loss in points, 0 if none loses any."""
         gain, seat = min(zip(self.rival_gains, self.rivals, strict=True))
         return seat, max(0, -gain)
 
     def best_spot(self) -> tuple[int, Space]:
-        """Return the score of the free space where a gazebo would score most, and that space."""
+        """Return (score, space) for the free space where a gazebo would score most."""
         return _best_spot(self.after.garden)
 
     def best_spot_before(self) -> tuple[int, Space]:
-        """Return what `best_spot` would have been before the action."""
+        """Return the `best_spot` before the action."""
         return _best_spot(self.before.garden)
 
     def best_spot_on(self, anchor: Space) -> int:
-        """Return the most that a gazebo would score on the tile at `anchor`."""
+        """Return the highest score of a gazebo on a free space of the tile at `anchor`."""
         return _best_spot(self.after.garden, footprint(anchor))[0]
 
     def best_place_shut(self) -> tuple[int, Space] | None:
-        """Return the best free space with its score, if a rival who gains there finds it shut."""
+        """Return the (score, space) of the best spot before, if the action blocked it for a rival.
+
+        Return None if the spot is still free, no rival would gain by it, or another is as good.
+        """
         score, spot = self.best_spot_before()
         is_wanted = any(score > self.scores_before[seat - 1] for seat in self.rivals)
         is_lost = spot not in self.garden.free_spaces and score > self.best_spot()[0]
         return (score, spot) if is_wanted and is_lost else None
 
     def loss_by_plateau(self, anchor: Space) -> int:
-        """Return the most that a rival would lose by the plateau begun at `anchor`."""
+        """Return the largest loss of a rival if the plateau at `anchor` were completed."""
         return loss_by_plateau(self.garden, self.seat, anchor)
 
     def spot_on_plateau(self, anchor: Space) -> int:
-        """Return what a gazebo would score on the plateau begun at `anchor`, 0 if it would score as
-        much on a free space."""
+        """Return the best score of a gazebo on the completed plateau at `anchor`.
+
+        Return 0 if a space that is already free scores as much.
+        """
         spot, _ = _best_spot(_with_plateau(self.garden, anchor), footprint(anchor))
         return spot if spot > self.best_spot()[0] else 0
 
     def best_bed(self, seat: int, anchor: Space) -> tuple[int, Bed | None]:
-        """Return the bed on a tile at `anchor` that would bring `seat` most, and how much.
+        """Return (gain, bed) for the bed on the tile at `anchor` that gains `seat` most.
 
-        There is none if no bed brings anything.
+        Return (0, None) if no bed gains points.
         """
         return _best_bed(self.after.garden, seat, footprint(anchor))
 
     def best_bed_anywhere(self, seat: int) -> tuple[int, Bed | None]:
-        """Return the bed on any free space that would bring `seat` most, and how much."""
+        """Return (gain, bed) for the bed on any free space that gains `seat` most."""
         return _best_bed(self.after.garden, seat, self.after.garden.free_spaces)
 
     def best_bed_before(self, seat: int, spaces: Iterable[Space]) -> tuple[int, Bed | None]:
-        """Return the bed on one of some spaces that would have brought `seat` most."""
+        """Return (gain, bed) for the best bed of `seat` on `spaces` before the action."""
         return _best_bed(self.before.garden, seat, spaces)
 
     def view_of(self, space: Space, direction: str) -> View:
-        """Return the view from `space` in a direction after the action."""
+        """Return the view from `space` in `direction` after the action."""
         return next(view for view in four_views(self.garden, space) if view.direction == direction)
 
 
 def effect_of(state: State, *moves: Move) -> Effect:
-    """Return what the moves of the seat to act do together."""
+    """Return the combined effect of successive `moves` of the seat to act."""
     after = reduce(GAME.apply_move, moves, state)
     return Effect(state.seat, state, after, GAME.scores(state), GAME.scores(after))
 
 
 def loss_by_plateau(garden: Garden, seat: int, anchor: Space) -> int:
-    """Return the most that a rival of `seat` would lose by a plateau at `anchor`, begun or not.
+    """Return the largest loss of a rival of `seat` if a plateau were completed at `anchor`.
 
-    It is 0 where `seat` would lose points, too.
+    Return 0 if `seat` would lose points too.
     """
     built = _with_plateau(garden, anchor)
     scores = zip(scores_of(garden), scores_of(built), strict=True)

@@ -1,4 +1,4 @@
-"""The greedy opponent, which looks one action ahead."""
+"""The greedy bot, which looks one action ahead."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from tabletop.games.hanging_gardens.rules.spaces import ORIGIN, Space
 from tabletop.games.hanging_gardens.rules.state import State
 
 NODES_A_THOUGHT = 40
-"""How many positions are looked at between two thoughts."""
+"""The number of positions evaluated between two thoughts."""
 
 SUPPORTS = 0.4
-"""How often a support is laid rather than a terrace when nothing scores at once."""
+"""The probability of placing a support rather than a terrace when nothing scores at once."""
 
 
 class Greedy:
-    """Makes the lead over the best rival as great as one action can, and else builds."""
+    """A bot that maximises its lead over the best rival after one action; otherwise it builds."""
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the best action found so far; equal ones are decided by chance."""
+        """Yield the best action found so far, breaking ties at random."""
         found: list[tuple[int, int, Move]] = []
         for nodes, move in enumerate(_candidates(view, seat, rng), start=1):
             after = GAME.apply_move(view, move).garden
@@ -45,20 +45,20 @@ class Greedy:
 
 
 def _thought(view: State, found: list[tuple[int, int, Move]]) -> Thought[Move]:
-    """Return the candidate with the greatest lead, among equals the most liked, then the first."""
+    """Return a thought of the candidate with the largest lead, then liking, then the first."""
     lead, _, move = max(found, key=lambda each: each[:2])
     values = led_by(move, lead, ((each, float(then)) for then, _, each in found))
     return Thought(move, len(found), values=values)
 
 
 def lead_of(scores: Sequence[int], seat: int) -> int:
-    """Return by how much `seat` leads its best rival."""
+    """Return the lead of `seat` over its best rival, in points; negative if it is behind."""
     mine = scores[seat - 1]
     return mine - max(score for other, score in enumerate(scores, start=1) if other != seat)
 
 
 def _candidates(view: State, seat: int, rng: random.Random) -> list[Move]:
-    """Return the actions that can change a score, in random order, and one that cannot."""
+    """Return all actions that can change a score, in random order, plus one that cannot."""
     moves = list(GAME.legal_moves(view))
     rng.shuffle(moves)
     scoring = [move for move in moves if _can_score(view.garden, move)]
@@ -71,8 +71,8 @@ def _candidates(view: State, seat: int, rng: random.Random) -> list[Move]:
 def _can_score(garden: Garden, move: Move) -> bool:
     """Return whether `move` can change a view or a level at once.
 
-    Terraces on the table and bare supports cannot: bare table counts as level 0 (J27), and bare
-    supports neither hide nor cut anything (J25).
+    Terraces on the table cannot, as the bare table counts as level 0 (J27); nor can bare supports,
+    which neither hide beds nor split runs (J25).
     """
     match move:
         case Plant() | Gazebo():
@@ -84,9 +84,9 @@ def _can_score(garden: Garden, move: Move) -> bool:
 
 
 def _liking(view: State, seat: int, move: Move) -> int:
-    """Return which of two actions with the same lead is done rather: the greater number.
+    """Return a tie-breaker, 0 to 2, between actions with the same lead.
 
-    A pawn is placed as soon as it costs nothing, and building makes room for more.
+    Prefer placing a gazebo as soon as it costs nothing, then building, which makes room.
     """
     if isinstance(move, Gazebo):
         return 2 if view.garden.gazebos[seat - 1] is None else 0
@@ -94,7 +94,10 @@ def _liking(view: State, seat: int, move: Move) -> int:
 
 
 def _best_building(view: State, seat: int, building: list[Move], rng: random.Random) -> Move:
-    """Return a terrace, now and then a support, near the gazebo of `seat`; begun stacks first."""
+    """Return a terrace, or sometimes a support, near the gazebo of `seat`.
+
+    Supports complete stacks before they start new ones.
+    """
     home = view.garden.gazebos[seat - 1] or ORIGIN
     supports = [move for move in building if isinstance(move, Support)]
     if supports and rng.random() < SUPPORTS:

@@ -1,8 +1,8 @@
-"""What a position is worth to a seat, and which actions in it are worth trying.
+"""Static evaluation of positions, and selection of promising actions for the search.
 
-A seat is worth what its gazebo scores, or what the best open spot would score less the price of the
-way there: no lead lasts while a rival can move to a spot as good. All values are for the seat that
-thinks, in tenths of a point of its lead over the best rival.
+A seat's worth is the score of its gazebo, or that of the best open spot less a cost for moving
+there, as no lead lasts while a rival can move to an equally good spot. Values are the lead of the
+searching seat over its best rival, in tenths of a point.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 POINT = 10
 
 WON = 10_000
-"""Added to the value of a game that is won, taken from that of one that is lost."""
+"""The bonus in the value of a won game, and the penalty in that of a lost one."""
 
 _A_WIN = 10.0
-"""So many points are put on a lead with which the game is won, where values are told."""
+"""The points added to the lead of a won game in `in_points`."""
 
 _WAY = 5
-"""What it costs to have to move a gazebo, or to place it, to where it would score most."""
+"""The cost of having to move or place a gazebo to reach the best spot."""
 
 _SPOTS = 4
 _ROOMY = 3
 _SUPPORTS = 2
 _SITES = 2
-"""So many of the best spots, of the terraces that make most room, of the supports that take most
-from rivals, and of the terraces with a new best spot are worth trying."""
+"""How many options to try: of the best spots, the terraces that make most room, the supports that
+take most from rivals, and the terraces that offer a new best spot."""
 
 
 def in_points(value: int) -> float:
-    """Return the lead in points that a value stands for, and more for a game that is decided."""
+    """Convert a value to a lead in points, plus or minus `_A_WIN` for a game that is decided."""
     if abs(value) < WON // 2:
         return value / POINT
     won = WON if value > 0 else -WON
@@ -53,16 +53,16 @@ def in_points(value: int) -> float:
 
 
 class Option(NamedTuple):
-    """An action and the value of the position after it, as it seems at once."""
+    """An action and the static value of the position after it."""
 
     value: int
     move: Action
 
 
 class Node(NamedTuple):
-    """A position: the score of each seat, None for a pawn off the table, and the best open spots.
+    """An evaluated position: the score of each seat (None if its gazebo is off the table).
 
-    `spots` are pairs of score and space, the best first; `value` is that of the position.
+    `spots` are (score, space) of the best open spots, best first; `value` is the static value.
     """
 
     scores: list[int | None]
@@ -71,23 +71,26 @@ class Node(NamedTuple):
 
 
 class Judge:
-    """The eye of one seat for the position that a board is in."""
+    """Evaluates the current position of a board for one seat.
+
+    `nodes` counts the positions evaluated so far.
+    """
 
     def __init__(self, board: Board, seat: int) -> None:
-        """Judge the positions of `board` for `seat`."""
+        """Evaluate positions of `board` from the perspective of `seat`."""
         self._board = board
         self._seat = seat
         self.nodes = 0
 
     def value(self) -> int:
-        """Return what the position is worth, without looking ahead."""
+        """Return the static value of the position, without looking ahead."""
         self.nodes += 1
         if self._board.is_over:
             return self._final(self._scores())
         return self._lead(self._scores(), self._board.views.best())
 
     def options(self) -> list[Option]:
-        """Return the actions worth trying, those first that look best for the seat to act."""
+        """Return the actions worth trying, best first for the seat to act."""
         node = self._node()
         found = [*self._beds(node), *self._gazebos(node), *self._tiles(node)]
         if not found:
@@ -97,8 +100,10 @@ class Judge:
         return found
 
     def terraces(self) -> list[Option]:
-        """Return the terraces on the table that make the best places for a gazebo, each valued by
-        doing it: too many to be tried at every position."""
+        """Return the terraces on the table that offer the best places for a gazebo.
+
+        Each is evaluated by doing it, which is too slow for every position of a search.
+        """
         board = self._board
         if not board.pile:
             return []
@@ -107,9 +112,9 @@ class Judge:
         return found[:_SITES]
 
     def value_ahead(self) -> int:
-        """Return the value of the position after the action that looks best.
+        """Return the value after the action that looks best for the seat to act.
 
-        Which tile would be laid where is of no account for that, but for those that rise.
+        All tiles that don't complete a plateau count as a single action that changes no score.
         """
         node = self._node()
         found = [*self._beds(node), *self._gazebos(node), *self._rising()]
@@ -144,7 +149,7 @@ class Judge:
         return mine - max(worths)
 
     def _final(self, scores: Sequence[int | None]) -> int:
-        """Return the value of the end of the game (R18)."""
+        """Return the value of a finished game with these scores (R18)."""
         totals = [score or 0 for score in scores]
         mine = totals.pop(self._seat - 1)
         lead = mine - max(totals)
@@ -153,7 +158,7 @@ class Judge:
     # Beds.
 
     def _beds(self, node: Node) -> Iterator[Option]:
-        """Yield the beds that change a score that counts, and one that stands for all others."""
+        """Yield each bed that changes a relevant score, and one to represent all others."""
         board = self._board
         is_last = board.pieces_left == 1
         idle: Action | None = None
@@ -176,7 +181,7 @@ class Judge:
     def _changed(
         self, node: Node, space: Space, change: Iterable[Change]
     ) -> tuple[list[int | None], int]:
-        """Return the scores and that of the best spot after a bed on `space`."""
+        """Return the scores after a bed on `space`, and the score of the best spot then."""
         scores = list(node.scores)
         tops = [score for score, _ in node.spots]
         seats = [index for index, score in enumerate(scores) if score is not None]
@@ -191,7 +196,7 @@ class Judge:
     # Gazebos.
 
     def _gazebos(self, node: Node) -> Iterator[Option]:
-        """Yield the moves of the own gazebo to the best spots."""
+        """Yield moves of the gazebo of the seat to act to the best spots."""
         board = self._board
         if not board.may_put_gazebo:
             return
@@ -207,7 +212,7 @@ class Judge:
     # Tiles.
 
     def _tiles(self, node: Node) -> Iterator[Option]:
-        """Yield the most telling ways to lay a tile from the pile, or else to move a support."""
+        """Yield the most promising ways to place a tile or, if none is left, move a support."""
         board = self._board
         yield from self._rising()
         if board.pile:
@@ -221,7 +226,7 @@ class Judge:
             yield from self._shifts(node)
 
     def _rising(self) -> Iterator[Option]:
-        """Yield the terraces that can be laid on two supports, each valued by doing it."""
+        """Yield the terraces that complete a plateau, each evaluated by doing it."""
         board = self._board
         for anchor in board.stacks_of(FULL_STACK):
             if board.pile:
@@ -232,19 +237,19 @@ class Judge:
                         yield self._tried(Shift(True, origin, anchor))
 
     def _tried(self, move: Action) -> Option:
-        """Return an action with the value of the position after it, by doing it."""
+        """Return an option for `move`, evaluated by doing and undoing it."""
         self._board.do(move)
         value = self.value()
         self._board.undo()
         return Option(value, move)
 
     def _untold(self, node: Node) -> int:
-        """Return the value after a tile that changes no score, nor opens or shuts what counts."""
+        """Return the value after a tile that changes no score and blocks no relevant spot."""
         is_last = self._board.pile and self._board.pieces_left == 1
         return self._final(node.scores) if is_last else node.value
 
     def _first_supports(self, node: Node) -> Iterator[Option]:
-        """Yield supports on free spaces: where they take the best spots and beds from rivals."""
+        """Yield supports on free spaces where they take the best spots and beds from rivals."""
         flat = sorted(self._board.flat_anchors())
         if len(flat) > _SUPPORTS:
             rooms = rooms_at(self._board, flat)
@@ -257,7 +262,8 @@ class Judge:
             yield Option(value, Support(anchor))
 
     def _table_anchors(self) -> list[Space]:
-        """Return where terraces make most room for own beds, and one that serves rivals least."""
+        """Return the table anchors with most room for the seat's beds, and one that helps rivals
+        least; all anchors if there are at most `_ROOMY`."""
         anchors = sorted(self._board.anchors)
         if len(anchors) <= _ROOMY:
             return anchors
@@ -267,7 +273,7 @@ class Judge:
         return [*anchors[:_ROOMY], least]
 
     def _shifts(self, node: Node) -> Iterator[Option]:
-        """Yield moves of supports to the table or onto other supports."""
+        """Yield moves of supports, as terraces on the table or onto other supports."""
         board = self._board
         terraces = self._table_anchors()
         for origin in sorted(board.stacks):

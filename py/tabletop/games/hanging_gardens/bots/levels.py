@@ -1,4 +1,4 @@
-"""Opponents of Hanging Gardens. Nothing is hidden, so each of them sees the whole table."""
+"""The bots of Hanging Gardens, by level. The game has no hidden information."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _COMPARED: Widths = (14, 8, 6, 6)
 
 @dataclass(frozen=True, slots=True)
 class Searcher:
-    """Tries promising actions out, its own and those with which its rivals answer.
+    """A bot that searches promising actions of its own and replies of its rivals.
 
-    `plans` say how many of them, for searches that look ever deeper; `budget` is how many positions
-    it looks at, or a few more. A judge compares other actions by the plan `compared`, and with them
-    those in `also`. One that `advises` is for hints, see `Search`.
+    `plans` are the widths of successively deeper searches, `budget` the approximate number of
+    positions to evaluate. With `is_judge` it also evaluates other actions, always including those
+    in `also`, by a search of widths `compared`. `advises` is for hints, see `Search`.
     """
 
     plans: Sequence[Widths]
@@ -38,15 +38,15 @@ class Searcher:
     advises: bool = False
 
     def judge(self) -> Searcher:
-        """Return who compares other actions, too."""
+        """Return a copy that also evaluates other actions."""
         return replace(self, is_judge=True)
 
     def asked(self, move: Action) -> Searcher:
-        """Return who compares this action, too, however little it promises."""
+        """Return a copy that always includes `move` among the actions that it evaluates."""
         return replace(self, also=(*self.also, move))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Action]]:
-        """Yield the best action so far after every slice."""
+        """Yield the best action so far after each slice of the search."""
         search = Search(Board(view), self.budget, rng, advises=self.advises)
         thoughts = (_thought(found) for found in search.run(self.plans))
         yield from (
@@ -54,7 +54,7 @@ class Searcher:
         )
 
     def _compared(self, search: Search, best: Thought[Action]) -> Iterator[Thought[Action]]:
-        """Yield the best action again, at last with what others are worth."""
+        """Yield `best` repeatedly, and finally with the values of other actions added."""
         ((move, value),) = best.values
         losses: dict[Action, float] = {}
         for _ in search.compare((move, *self.also), self.compared, losses):
@@ -69,7 +69,7 @@ def _thought(found: Found) -> Thought[Action]:
 
 _OWN_TURN = (14, 1000)
 AN_ANSWER_AND_THE_NEXT: Sequence[Widths] = ((14, 12, 10, 8), (10, 9, 7, 6, 5, 5))
-"""The own turn with the rival's answer, and then with the own next turn as well."""
+"""Plans for the seat's turn and the rival's reply, then also for the seat's next turn."""
 _GLANCE = (14, 5, 1000)
 
 BOTS: Mapping[str, AnyBot] = {
@@ -78,8 +78,8 @@ BOTS: Mapping[str, AnyBot] = {
     "medium": Searcher((_OWN_TURN,), 5_000, _GLANCE),
     "hard": Searcher(AN_ANSWER_AND_THE_NEXT, 25_000),
 }
-"""The opponents of Hanging Gardens by level."""
+"""The bots by level."""
 
 UNIT = Unit.POINTS
-"""What values count: points of the lead over the best rival, as far as one looks, with ten more for
-a game that is won by then, and ten less for one that is lost."""
+"""The unit of the values of moves: the lead over the best rival at the end of the search, plus ten
+points for a game won by then, minus ten for one lost."""

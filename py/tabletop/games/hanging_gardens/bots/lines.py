@@ -1,7 +1,7 @@
-"""Which spaces can be seen from which, for gardens in which little stands high.
+"""Fast lines of sight, for gardens with few high terraces.
 
-It comes to the same as `sight`, but looks for what hides and cuts only where anything stands above
-level 0 in the rows of a view.
+The results are the same as those of `sight`, but hidden beds and split runs are only looked for in
+directions with a space above level 0.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from tabletop.games.hanging_gardens.rules.sight import FRAMES, Sight, is_seen
 from tabletop.games.hanging_gardens.rules.spaces import Space
 
 Glimpse = tuple[int, int, int, int]
-"""How a space is seen: the number of the direction, k, the left end of its run, and a (R20, R23).
+"""How a space is seen: direction index, k, the left end of its run, and a (R20, R23).
 
-A plain tuple, for thousands are made.
+A plain tuple for speed, as there are thousands.
 """
 
 
 @cache
 def on_the_flat(east: int, north: int) -> tuple[Glimpse, ...]:
-    """Return how a space so far off would be seen where all is level: on a diagonal, twice."""
+    """Return how a space at this offset is seen in a flat garden; on a diagonal, it is twice."""
     found = []
     for direction, frame in enumerate(FRAMES):
         k = east * frame.forward[0] + north * frame.forward[1]
@@ -32,16 +32,16 @@ def on_the_flat(east: int, north: int) -> tuple[Glimpse, ...]:
 
 
 class Lines:
-    """What is seen from where, for given top levels."""
+    """Lines of sight for given top levels."""
 
     def __init__(self, heights: Mapping[Space, int]) -> None:
-        """Take the top levels of all spaces above level 0."""
+        """Prepare for the top levels of all spaces above level 0."""
         self._heights = heights
         self._uneven: dict[Space, frozenset[int]] = {}
         self._sights: dict[Space, tuple[Sight, ...]] = {}
 
     def glimpses(self, spot: Space, space: Space) -> Iterable[Glimpse]:
-        """Return how a bed on `space` is seen from `spot`: not at all, once or twice."""
+        """Return how a bed on `space` is seen from `spot`: zero, one or two glimpses."""
         flat = on_the_flat(space[0] - spot[0], space[1] - spot[1])
         if not self._heights:
             return flat
@@ -53,7 +53,7 @@ class Lines:
         return self._looked_for(spot, flat, uneven)
 
     def _directions_uneven(self, spot: Space) -> frozenset[int]:
-        """Return the directions in which anything stands above level 0 in the rows."""
+        """Return the indices of the directions with a space above level 0 in their rows."""
         return frozenset(
             glimpse[0]
             for space in self._heights
@@ -63,7 +63,7 @@ class Lines:
     def _looked_for(
         self, spot: Space, flat: Iterable[Glimpse], uneven: frozenset[int]
     ) -> list[Glimpse]:
-        """Return those of the glimpses that nothing hides, with the run that each is in."""
+        """Return the glimpses that are not hidden, each with the left end of its run."""
         sights = self._sights_from(spot)
         found = []
         for glimpse in flat:
@@ -84,7 +84,7 @@ class Lines:
 
 
 def _left_end(sight: Sight, a: int, k: int) -> int:
-    """Return the left end of the run that P(a, k) is in (R23)."""
+    """Return the left end of the run that contains (a, k) (R23)."""
     level = sight.height_at(a, k)
     while a > -k and sight.height_at(a - 1, k) == level:
         a -= 1

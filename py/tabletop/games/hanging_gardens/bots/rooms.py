@@ -1,4 +1,4 @@
-"""What a tile is good for: the beds for which it would make room, or take it."""
+"""The value of a tile's spaces: the beds that could be planted on them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 
 
 class Room(NamedTuple):
-    """What one bed can bring: most to the seat to act, and most to its best rival, in points.
+    """The best effect of one bed, in points, for the seat to act (`gain`) and for rivals (`risk`).
 
-    Each is the difference between what it brings to the one and to the other.
+    Each is the difference between the gains of the seat and of its best rival.
     """
 
     gain: int
@@ -24,7 +24,7 @@ _NO_ROOM = Room(0, 0)
 
 
 def rooms_at(board: Board, anchors: Sequence[Space]) -> dict[Space, Room]:
-    """Return what a bed on a tile at each of `anchors` can bring."""
+    """Return, for each of `anchors`, the best effect of one bed on a tile there."""
     spaces = sorted({space for anchor in anchors for space in footprint(anchor)})
     rooms: dict[Space, Room] = {}
     for (space, _), change in board.views.changes(board.standing, spaces, board.colours).items():
@@ -33,7 +33,7 @@ def rooms_at(board: Board, anchors: Sequence[Space]) -> dict[Space, Room]:
 
 
 def _brought(board: Board, change: Iterable[Change]) -> Room:
-    """Return what one bed brings, given the new scores of the gazebos on the table."""
+    """Return the effect of one bed, given the changed scores of the gazebos on the table."""
     standing = board.standing
     own = rivals = 0
     for index, score in change:

@@ -1,7 +1,7 @@
-"""Alpha-beta search over actions, of which a seat does two in a turn.
+"""Alpha-beta search over actions, two to a turn.
 
-The seat that thinks makes the value as great as it can, and all its rivals together make it small.
-A search looks at the most promising actions only, at fewer the deeper they lie.
+The searching seat maximises the value, and all its rivals minimise it. Only the most promising
+actions are searched, fewer at deeper plies.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN
 ENDLESS = 1_000_000
 
 SLICE = 60
-"""A search lets go as soon as it has looked at so many positions again: a few milliseconds."""
+"""The number of positions between two yields of a search: a few milliseconds."""
 
 Widths = tuple[int, ...]
-"""How many actions are followed: at first, after one more action, and so on."""
+"""How many actions to search at each ply."""
 
 _Steps = Generator[None, None, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The best action so far, its value for the seat, and the positions looked at."""
+    """The best action so far, its value for the seat, and the number of positions evaluated."""
 
     move: Action
     value: int
@@ -36,15 +36,15 @@ class Found:
 
 
 class Search:
-    """One search, from the position that a board is in."""
+    """A search from the current position of a board."""
 
     def __init__(
         self, board: Board, budget: int, rng: random.Random, *, advises: bool = False
     ) -> None:
-        """Search for the seat to act; `budget` positions are looked at, or a few more.
+        """Prepare a search for the seat to act, of about `budget` positions.
 
-        A search that `advises` also tries terraces to which the gazebo may move then, and of equal
-        actions takes one that changes the lead at once: a person can see what it is for.
+        With `advises` it also tries terraces on which the gazebo could then stand. Among equal
+        actions it prefers one that changes the lead at once, as a person can see its purpose.
         """
         self._board = board
         self._seat = board.turn.seat
@@ -56,10 +56,10 @@ class Search:
         self._likeliest: list[Action] = []
 
     def run(self, plans: Sequence[Widths]) -> Iterator[Found]:
-        """Yield the best action so far, after every slice, for plans that look ever deeper.
+        """Search each of `plans` in turn, and yield the best action so far after each slice.
 
-        The plans are those of a whole turn, see `_shortened`. Of actions that are equal in the end
-        chance decides, but rather something is built than a gazebo moved to and fro.
+        The plans are for a whole turn, see `_shortened`. Ties are broken at random, except that
+        other actions are preferred to moving a gazebo.
         """
         options = self._options()
         self._rng.shuffle(options)
@@ -86,7 +86,7 @@ class Search:
             options.sort(key=lambda each: each.value, reverse=True)
 
     def _options(self) -> list[Option]:
-        """Return the actions to begin with, each once."""
+        """Return the candidate actions at the root, without duplicates."""
         options = self._judge.options()
         if not self._advises:
             return options
@@ -103,11 +103,11 @@ class Search:
     def compare(
         self, first: Sequence[Action], plan: Widths, losses: dict[Action, float]
     ) -> Iterator[None]:
-        """Fill `losses` with what is lost by other actions than the best, in points; pause often.
+        """Fill `losses` with the points that actions lose compared with `first[0]`; yield often.
 
-        The best is that of the search and stands `first`, perhaps with others that are to be
-        compared in any case. A search that asks only for the best leaves the others as soon as they
-        are no better. Here all are followed alike, by one plan, which should be a small one.
+        `first` is the best action found, then any others to include. `run` cuts off actions that
+        are no better than the best; here all are searched with full windows and the same `plan`,
+        which should be small.
         """
         self._widths = _shortened(plan, self._board.turn.action)
         found: dict[Action, float] = {}
@@ -123,9 +123,9 @@ class Search:
     def _ranked(
         self, options: Sequence[Option], best: Found, values: dict[Action, int]
     ) -> Iterator[Found]:
-        """Fill `values` with those of the options, and yield the best of them after every slice.
+        """Search `options`, fill `values`, and yield the best one after each slice.
 
-        Until the first is valued, the best one of a shallower search is.
+        Until the first option has a value, yield `best`, from the shallower search.
         """
         highest, pause = -ENDLESS, self._judge.nodes
         tried: set[Action] = set()
@@ -147,10 +147,10 @@ class Search:
         yield Found(best.move, best.value, self._judge.nodes)
 
     def _value(self, ply: int, alpha: int, beta: int, tried: Collection[Action]) -> _Steps:
-        """Return the value of the position, and yield now and then.
+        """Return the value of the position, yielding at every node.
 
-        It is exact between `alpha` and `beta`, else a bound on their side. Actions that were
-        `tried` before the one just done are left out: the same two the other way round.
+        It is exact between `alpha` and `beta`, otherwise a bound. Actions in `tried` are skipped:
+        the same two actions have already been searched in the other order.
         """
         if self._board.is_over:
             return self._judge.value()
@@ -201,7 +201,7 @@ def _nothing(_: Action) -> int:
 
 
 def _stepped(steps: _Steps) -> int | None:
-    """Return the value if a search ends with its next step, else None."""
+    """Advance a search by one step; return its value if it ends, else None."""
     try:
         next(steps)
     except StopIteration as stop:
@@ -211,5 +211,5 @@ def _stepped(steps: _Steps) -> int | None:
 
 
 def _shortened(plan: Widths, action: int) -> Widths:
-    """Return the plan for what is left of a turn, still with all that is tried at first."""
+    """Return `plan` for a turn that starts with `action`, keeping the width of the first ply."""
     return (plan[0], *plan[action:])

@@ -1,7 +1,7 @@
-"""The views from all spots of a garden at once, brought up to date bed by bed.
+"""The scores of the views from all spots of a garden, updated incrementally for each bed.
 
-The seen beds of one run of a row are kept as a single number to which every bed adds its own, see
-`_share`. So a bed is planted, and uprooted again, by an addition for each of the spots that see it.
+The seen beds of a run are encoded in one integer, the sum of a share for each bed (see `_share`).
+Planting or removing a bed takes one addition for each view that sees it.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ from tabletop.games.hanging_gardens.rules.sight import FRAMES
 from tabletop.games.hanging_gardens.rules.spaces import Space
 
 Entry = tuple[int, int, int]
-"""A run by its number, the place of its view in `totals`, and the a of a space in it."""
+"""A run number, the index of its view in `totals`, and the coordinate a of a space in it."""
 
 Change = tuple[int, int]
-"""A spot, by its number in a list of spots, and what it would score."""
+"""An index in a list of spots, and the new score of that spot."""
 
 DIRECTIONS = len(FRAMES)
 
 SHUT = -1000
-"""What is added to the totals of a spot on which no gazebo may be put now."""
+"""The offset in the totals of a spot that is not open to gazebos."""
 
 REACH = 7
-"""A view that is so many points worse than another is not expected to overtake it by one bed."""
+"""A view that is this many points behind the best is assumed not to overtake it by one bed."""
 
 _FARTHEST = 128
 
 _COUNTS = 1 << 3 * len(COLOURS)
-"""The lowest bits of a run count its beds of each colour, three bits a colour: there are six."""
+"""The lowest bits of a run count its beds, three bits for each colour (of which six exist)."""
 
 
 def _share(colour: int, a: int) -> int:
-    """Return what a bed adds to the number of its run.
+    """Return the number that a bed adds to the encoding of its run.
 
-    Above the counts each colour and distance from the sight line has a bit, which a bed on the
-    right adds and one on the left subtracts: so nothing is left there exactly if all is symmetric.
+    Above the counts, each colour and distance from the sight line has a bit, added for a bed on the
+    right and subtracted for one on the left. Their sum is 0 exactly if the run is symmetric.
     """
     lean = (a > 0) - (a < 0)
     return _COUNTS * (lean << len(COLOURS) * abs(a) + colour) + (1 << 3 * colour)
@@ -47,7 +47,7 @@ SHARES: Mapping[str, list[int]] = {
     letter: [_share(colour, a) for a in (*range(_FARTHEST + 1), *range(-_FARTHEST, 0))]
     for colour, letter in enumerate(COLOURS)
 }
-"""What a bed of a colour adds, by a; for a negative a the list is read from its end."""
+"""The share of a bed, by colour and a; negative a indexes from the end of the list."""
 
 
 def _counted(counts: int) -> list[int]:
@@ -55,21 +55,22 @@ def _counted(counts: int) -> list[int]:
 
 
 _PLAIN = [sum(map(bool, _counted(counts))) for counts in range(_COUNTS)]
-"""The points of a run that is not symmetric, by its counts (R24)."""
+"""The points of an asymmetric run, indexed by its counts (R24)."""
 
 _SYMMETRIC = [_PLAIN[counts] + sum(_counted(counts)) for counts in range(_COUNTS)]
-"""The points of a symmetric run, by its counts (R24, R25)."""
+"""The points of a symmetric run, indexed by its counts (R24, R25)."""
 
 
 class Views:
     """The scores from all spots of a garden with given top levels.
 
-    A spot is a space whose views are kept; only an open one can be moved to. `totals` holds four
-    numbers a spot, one a direction: the points of the view and the level, and SHUT if it is shut.
+    A spot is a space whose views are maintained; a gazebo can only move to an open one. `_totals`
+    has four entries for each spot, one for each direction: the points of the view plus the level,
+    plus SHUT if the spot is not open.
     """
 
     def __init__(self, heights: Mapping[Space, int], spots: Iterable[Space]) -> None:
-        """Begin without beds, all spots shut."""
+        """Start without beds and with all spots shut."""
         self.heights = heights
         self.beds: dict[Space, str] = {}
         self.opened: set[Space] = set()
@@ -84,34 +85,34 @@ class Views:
         self.keep(spots)
 
     def keep(self, spots: Iterable[Space]) -> None:
-        """Keep the views from `spots` from now on."""
+        """Maintain the views from `spots` from now on."""
         for spot in spots:
             if spot not in self._spots:
                 self._begin(spot)
 
     def plant(self, space: Space, colour: str) -> None:
-        """Add a bed."""
+        """Add a bed on `space`."""
         self.beds[space] = colour
         shares = SHARES[colour]
         self._add((number, view, shares[a]) for number, view, a in self._entries_of(space))
 
     def uproot(self, space: Space) -> None:
-        """Take a bed away again."""
+        """Remove the bed on `space`; raise KeyError if there is none."""
         shares = SHARES[self.beds.pop(space)]
         self._add((number, view, -shares[a]) for number, view, a in self._entries_of(space))
 
     def open(self, spot: Space) -> None:
-        """Let gazebos move to `spot`."""
+        """Open `spot` to gazebos; it must be shut."""
         self.opened.add(spot)
         self._shift(spot, -SHUT)
 
     def shut(self, spot: Space) -> None:
-        """Let no gazebo move to `spot`."""
+        """Shut `spot` to gazebos; it must be open."""
         self.opened.discard(spot)
         self._shift(spot, SHUT)
 
     def match(self, beds: Mapping[Space, str], opened: set[Space]) -> None:
-        """Have exactly these beds and these open spots."""
+        """Change to exactly these beds and open spots."""
         for space, _ in self.beds.items() - beds.items():
             self.uproot(space)
         for space, colour in beds.items() - self.beds.items():
@@ -122,17 +123,17 @@ class Views:
             self.open(spot)
 
     def score(self, spot: Space) -> int:
-        """Return what a gazebo on `spot` scores, or would score (R19)."""
+        """Return the score of a gazebo on `spot`, whether open or shut (R19)."""
         first = self._spots[spot]
         best = max(self._totals[first : first + DIRECTIONS])
         return best if spot in self.opened else best - SHUT
 
     def best(self) -> int:
-        """Return the score of the best open spot, 0 if there is none."""
+        """Return the score of the best open spot, or 0 if there is none."""
         return max(0, max(self._totals, default=0))
 
     def best_spots(self, number: int) -> list[tuple[int, Space]]:
-        """Return the scores and spaces of the best open spots, the best first."""
+        """Return (score, space) of up to `number` open spots, best first."""
         totals, places = self._totals, self._spots
         scored = []
         for spot in self.opened:
@@ -144,9 +145,9 @@ class Views:
     def changes(
         self, spots: Iterable[Space], spaces: Sequence[Space], colours: Sequence[str]
     ) -> dict[tuple[Space, str], list[Change]]:
-        """Return for each bed that could be planted which of `spots` would score anew, and what.
+        """Return, for each possible bed (space, colour), the changed scores of `spots`.
 
-        Beds that change none of these scores are left out.
+        Beds that change none of these scores are omitted.
         """
         found: dict[tuple[Space, str], list[Change]] = {}
         palette = [(colour, SHARES[colour]) for colour in colours]
@@ -174,7 +175,7 @@ class Views:
     def _score_with(
         self, totals: list[int], first: int, entries: Iterable[Entry], shares: list[int]
     ) -> int:
-        """Return the best of `totals` after one more bed."""
+        """Return the highest of `totals`, those of one spot, after another bed."""
         after = totals.copy()
         for number, view, a in entries:
             run = self._runs[number] + shares[a]
@@ -183,7 +184,7 @@ class Views:
         return max(after)
 
     def _begin(self, spot: Space) -> int:
-        """Begin with the views from a shut spot; return the place of the first in the totals."""
+        """Add the views from a shut spot; return the index of the first in `_totals`."""
         first = self._spots[spot] = len(self._totals)
         self._totals += [self.heights.get(spot, 0) + SHUT] * DIRECTIONS
         for space, entries in self._entries.items():
@@ -195,7 +196,7 @@ class Views:
         return first
 
     def _entries_of(self, space: Space) -> list[Entry]:
-        """Return where a bed on `space` counts for the views from all spots."""
+        """Return the entries of `space` in the views from all spots."""
         found = self._entries.get(space)
         if found is None:
             found = [entry for spot in self._spots for entry in self._entries_from(spot, space)]
@@ -203,7 +204,7 @@ class Views:
         return found
 
     def _entries_from(self, spot: Space, space: Space) -> list[Entry]:
-        """Return where a bed on `space` counts for the views from `spot`."""
+        """Return the entries of `space` in the views from `spot`."""
         first, numbers = self._spots[spot], self._numbers
         found = []
         for direction, k, left, a in self._lines.glimpses(spot, space):
@@ -217,7 +218,7 @@ class Views:
         return found
 
     def _add(self, parts: Iterable[tuple[int, int, int]]) -> None:
-        """Add a bed's shares to runs, each with the place of its view in the totals."""
+        """Add shares to runs and update the totals; `parts` are (run, view, share)."""
         runs, points, totals = self._runs, self._points, self._totals
         for number, view, share in parts:
             run = runs[number] = runs[number] + share

@@ -1,4 +1,4 @@
-"""All actions that are allowed in a position, in a stable order."""
+"""Generation of legal actions, in a stable order."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from tabletop.games.hanging_gardens.rules.state import State
 
 DIE_FACES = 6
 
-# A listing makes hundreds of moves of which one is played; most of them are the same as last time.
+# One list contains hundreds of moves, mostly the same as in the turn before, so they are cached.
 _terrace, _support, _gazebo, _plant = cache(Terrace), cache(Support), cache(Gazebo), cache(Plant)
 
 
 def all_rolls(dice: int) -> Iterator[Roll]:
-    """Yield all outcomes of a roll of that many dice (R2)."""
+    """Yield all outcomes of a roll of `dice` dice (R2)."""
     return (Roll(values) for values in product(range(DIE_FACES), repeat=dice))
 
 
 def allowed_actions(state: State) -> list[Action]:
-    """Return what the seat to act may do: T, S, P, G and M in this order, or else the pass (R16).
+    """Return the legal actions: terraces, supports, beds, gazebos and shifts; or a pass (R16).
 
-    Each kind is sorted by space.
+    They are in this order, each kind sorted by space (beds first by colour).
     """
     garden = state.garden
     actions: list[Action] = []
@@ -52,10 +52,10 @@ def allowed_actions(state: State) -> list[Action]:
 
 
 def can_act(state: State) -> bool:
-    """Return whether the seat to act is allowed any action (R16)."""
+    """Return whether the seat to act has any action other than a pass (R16)."""
     garden = state.garden
     if garden.pile:
-        return True  # J13: a terrace can always be laid.
+        return True  # A terrace can always be placed (J13).
     if any(garden.free) and (any(garden.coins) or may_put_gazebo(state)):
         return True
     return next(_shifts(state), None) is not None
@@ -67,27 +67,27 @@ def may_put_gazebo(state: State) -> bool:
 
 
 def may_shift(state: State, as_terrace: bool) -> bool:
-    """Return whether supports may be moved, as terraces or as supports (R9, R17)."""
+    """Return whether supports may be moved, turned over `as_terrace` or not (R9, R17)."""
     return not state.garden.pile and (as_terrace or not state.must_build)
 
 
 def shift_anchors(garden: Garden, origin: Space, as_terrace: bool) -> frozenset[Space]:
-    """Return where the top support of the stack at `origin` may be laid again (R9)."""
+    """Return the anchors to which the top support of the stack at `origin` may be moved (R9)."""
     return tile_anchors(lift_support(garden, origin), as_terrace) - {origin}
 
 
 def tile_anchors(garden: Garden, as_terrace: bool) -> frozenset[Space]:
-    """Return the anchors where a tile may be laid, as a terrace or as a support."""
+    """Return the anchors where a tile may be placed, as a terrace or as a support."""
     return frozenset(terrace_anchors(garden) if as_terrace else support_anchors(garden))
 
 
 def terrace_anchors(garden: Garden) -> Iterable[Space]:
-    """Return the anchors where a terrace may be laid (R10, R11)."""
+    """Return the anchors where a terrace may be placed (R10, R11)."""
     return garden.table_anchors.union(_anchors_of_stacks(garden, FULL_STACK))
 
 
 def support_anchors(garden: Garden) -> Iterable[Space]:
-    """Return the anchors where a support may be laid (R12, R13)."""
+    """Return the anchors where a support may be placed (R12, R13)."""
     return garden.flat_anchors.union(_anchors_of_stacks(garden, FULL_STACK - 1))
 
 
@@ -96,7 +96,7 @@ def _anchors_of_stacks(garden: Garden, supports: int) -> list[Space]:
 
 
 def _shifts(state: State) -> Iterator[Shift]:
-    """Yield the ways to move a support, once the pile is empty (R9, R17)."""
+    """Yield the legal moves of supports; there are none until the pile is empty (R9, R17)."""
     kinds = [as_terrace for as_terrace in (True, False) if may_shift(state, as_terrace)]
     for stack in state.garden.stacks if kinds else ():
         for as_terrace in kinds:

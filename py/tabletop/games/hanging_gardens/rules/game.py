@@ -1,6 +1,6 @@
-"""The rules of Hanging Gardens: lay terraces, supports and beds; the best view wins.
+"""Hanging Gardens as a `Game`, delegating to the other modules of this package.
 
-`R` and `J` numbers are those of the rules and rulings of the game.
+`R` and `J` numbers in docstrings cite the rules and rulings of the game.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from tabletop.games.hanging_gardens.rules.state import (
 
 
 class HangingGardens(Game[State, Move]):
-    """The rules of Hanging Gardens."""
+    """The rules of Hanging Gardens, for two to four seats."""
 
     info = GameInfo(
         key="hanging-gardens",
@@ -60,30 +60,30 @@ class HangingGardens(Game[State, Move]):
     )
 
     def new_initial_state(self, setup: Setup) -> State:
-        """Return the empty table, with a roll due or the agreed seat to act (R2)."""
+        """Return the empty table, with the first seat to act or to be rolled for (R2)."""
         first = setup.options["first"]
         return first_state(setup.seats, None if first == ROLL else int(first))
 
     def current_player(self, state: State) -> int | None:
-        """Return the seat to act, CHANCE at a roll, or None when the game is over (R15, R16)."""
+        """Return the seat to act, CHANCE for a roll, or None if the game is over (R15, R16)."""
         return None if state.is_over else state.seat
 
     def begins_turn(self, before: State | None, state: State) -> bool:
-        """Return whether the first of the two actions of a turn is due (R3)."""
+        """Return whether the next action is the first of a turn's two (R3)."""
         return state.action == 1
 
     def legal_moves(self, state: State) -> Iterable[Move]:
-        """Return the outcomes of a roll, lazily, or the allowed actions (R3, R16)."""
+        """Return the legal actions, or an iterator of the outcomes of a roll (R3, R16)."""
         if state.rolling:
             return all_rolls(len(state.rolling))
         return () if state.is_over else allowed_actions(state)
 
     def why_illegal(self, state: State, move: Move) -> Refusal | None:
-        """Return E-PHASE, E-PASS, E-PILE, E-STALL or the code of the kind, in this order."""
+        """Return the first reason why `move` is illegal, or None if it is legal."""
         return why_refused(state, move)
 
     def apply_move(self, state: State, move: Move) -> State:
-        """Return the state after a roll, an action or a forced pass."""
+        """Return the state after a legal roll, action or pass."""
         match move:
             case Roll(values):
                 return after_roll(state, values)
@@ -102,34 +102,34 @@ class HangingGardens(Game[State, Move]):
                 return after_action(state, _shifted(state.garden, move), move.as_terrace)
 
     def likeness(self, state: State) -> State:
-        """Return the state but for the count of actions that built nothing (R17).
+        """Return `state` without its idle count (R17), to compare positions.
 
-        A gazebo may be moved before a bed is planted or after: it is the same garden.
+        Whether a gazebo moves before or after a bed is planted, the result is the same garden.
         """
         return state._replace(idle=0)
 
     def draw_chance(self, state: State, draw: Draw) -> Move:
-        """Return a roll of one die a seat, one draw each in the order of seats (R2, J17)."""
+        """Return a roll with one drawn value for each seat in it, in seat order (R2, J17)."""
         return Roll(tuple(draw(DIE_FACES) for _ in state.rolling))
 
     def draws_taken(self, state: State, outcome: Move) -> int:
-        """Return one draw for each seat in the roll."""
+        """Return the number of draws for a roll: one for each seat in it."""
         return len(state.rolling)
 
     def throw(self, state: State) -> Throw | None:
-        """Return the dice of all seats still in the roll (R2)."""
+        """Return the dice of the seats still in the roll, or None if no roll is due (R2)."""
         return dice(len(state.rolling), range(DIE_FACES)) if state.rolling else None
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who has the highest total once the game is over (R18)."""
+        """Return the seats with the highest score, or None if the game is not over (R18)."""
         return outcome_of(state) if state.is_over else None
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return what each seat would score in the garden as it stands (R19)."""
+        """Return the score of each seat in the current garden (R19)."""
         return scores_of(state.garden)
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
-        """Return the rows of each seat's best view with their seen beds, and its level (R19)."""
+        """Return each seat's terms: the scoring rows of its best view, and its level (R19)."""
         return sheet_of(state.garden)
 
     def move_to_text(self, move: Move) -> str:
@@ -137,12 +137,12 @@ class HangingGardens(Game[State, Move]):
         return move_to_text(move)
 
     def move_from_text(self, text: str) -> Move:
-        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        """Return the move written as `text`; raise IllegalMove (E-SYNTAX) if it is malformed."""
         return move_from_text(text)
 
 
 def _shifted(garden: Garden, move: Shift) -> Garden:
-    """Return the garden after a support was moved (R9)."""
+    """Return the garden after moving a support (R9)."""
     lifted = lift_support(garden, move.origin)
     lay = lay_terrace if move.as_terrace else lay_support
     return lay(lifted, move.anchor)

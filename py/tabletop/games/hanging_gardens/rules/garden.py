@@ -1,7 +1,7 @@
-"""The garden: all that lies on the table or still in stock, and how a piece is laid.
+"""The garden: all pieces on the table or in stock, and functions that place a piece.
 
-Everything here is a pure function that returns another garden. Which pieces may be laid is told by
-`actions` and `refusals`; the two sets of anchors are kept so that neither has to search for them.
+The functions are pure and return a new garden. They don't check legality; see `actions` and
+`refusals`. The legal anchors on the table are stored, so that these need not search for them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tabletop.games.hanging_gardens.rules.spaces import (
 
 TILES = 24
 COLOURS = "RKGB"
-"""The letters of the four colours of beds: red, black, green, blue."""
+"""The letters of the bed colours: red, black, green, blue."""
 BEDS_OF_A_COLOUR = 6
 FULL_STACK = 2
 
@@ -29,7 +29,7 @@ NOTHING: Spaces = frozenset()
 
 
 class Bed(NamedTuple):
-    """A plant bed on its space; `colour` is one of COLOURS."""
+    """A bed in the garden; `colour` is one of COLOURS."""
 
     space: Space
     colour: str
@@ -43,15 +43,16 @@ class Stack(NamedTuple):
 
 
 class Garden(NamedTuple):
-    """Table and stock.
+    """The pieces on the table and in stock.
 
-    `terraces[k]` holds the anchors of the terraces of level k, `levels[k]` the spaces that they
-    cover (so also those with a higher one), `free[k]` the spaces of top level k that carry nothing.
-    `gazebos` holds one space a seat, None for a pawn off the table; `coins` the coins in stock in
-    the order of COLOURS. `stacks` and `beds` are sorted, so that equal gardens are equal values.
+    Indexed by level: `terraces` are the anchors of terraces, `levels` the spaces that they cover
+    (including those under higher terraces), and `free` the empty spaces whose top level it is.
+    `gazebos` has the space of each seat's gazebo, or None if it is off the table. `pile` is the
+    number of tiles in stock, `coins` that of beds, in the order of COLOURS. `stacks` and `beds` are
+    sorted, so that equal gardens compare equal.
 
-    `table_anchors` are the anchors where a terrace may be laid on the table (R10), `flat_anchors`
-    those of four free spaces of one level, where a support may be laid (R12).
+    `table_anchors` are the anchors where a terrace may be placed on the table (R10),
+    `flat_anchors` those with four free spaces of one level, where a support may be placed (R12).
     """
 
     terraces: tuple[Spaces, ...]
@@ -67,17 +68,17 @@ class Garden(NamedTuple):
 
     @property
     def pieces_left(self) -> int:
-        """Return the number of tiles, coins and pawns that are not on the table yet (R15)."""
+        """Return the number of tiles, beds and gazebos not on the table yet (R15)."""
         return self.pile + sum(self.coins) + self.gazebos.count(None)
 
     @property
     def free_spaces(self) -> Spaces:
-        """Return all free spaces."""
+        """Return the free spaces of all levels."""
         return NOTHING.union(*self.free)
 
 
 def empty_garden(seats: int) -> Garden:
-    """Return the bare table with everything in stock."""
+    """Return an empty table with all pieces in stock."""
     return Garden(
         terraces=(NOTHING,),
         levels=(NOTHING,),
@@ -93,7 +94,7 @@ def empty_garden(seats: int) -> Garden:
 
 
 def top_level(garden: Garden, space: Space) -> int:
-    """Return the level of the highest terrace on `space`, 0 if it is bare table."""
+    """Return the level of the highest terrace on `space`, or 0 if there is none."""
     for level in range(len(garden.levels) - 1, 0, -1):
         if space in garden.levels[level]:
             return level
@@ -109,7 +110,7 @@ def supports_at(garden: Garden, anchor: Space) -> int:
 
 
 def lay_terrace(garden: Garden, anchor: Space) -> Garden:
-    """Return the garden with one more terrace, on the table (R10) or on a full stack (R11)."""
+    """Return the garden with a terrace added, on the table (R10) or on a full stack (R11)."""
     supports = supports_at(garden, anchor)
     level = top_level(garden, anchor) + 1 if supports else 0
     laid = garden._replace(
@@ -123,7 +124,7 @@ def lay_terrace(garden: Garden, anchor: Space) -> Garden:
 
 
 def lay_support(garden: Garden, anchor: Space) -> Garden:
-    """Return the garden with one more support, on terrace (R12) or on another support (R13)."""
+    """Return the garden with a support added, on terraces (R12) or on another support (R13)."""
     supports = supports_at(garden, anchor)
     laid = garden._replace(stacks=_restacked(garden.stacks, anchor, supports + 1))
     return laid if supports else _occupied(laid, footprint(anchor))
@@ -137,7 +138,7 @@ def lift_support(garden: Garden, anchor: Space) -> Garden:
 
 
 def lay_bed(garden: Garden, bed: Bed) -> Garden:
-    """Return the garden with `bed` on its space and one coin fewer in stock (R6)."""
+    """Return the garden with `bed` planted and one fewer of its colour in stock (R6)."""
     coins = tuple(
         count - (colour == bed.colour) for colour, count in zip(COLOURS, garden.coins, strict=True)
     )
@@ -146,7 +147,7 @@ def lay_bed(garden: Garden, bed: Bed) -> Garden:
 
 
 def put_gazebo(garden: Garden, seat: int, space: Space) -> Garden:
-    """Return the garden with the gazebo of `seat` on `space`, placed (R7) or moved (R8)."""
+    """Return the garden with the gazebo of `seat` placed on `space` (R7) or moved there (R8)."""
     left = garden.gazebos[seat - 1]
     gazebos = (*garden.gazebos[: seat - 1], space, *garden.gazebos[seat:])
     put = _occupied(garden._replace(gazebos=gazebos), (space,))
@@ -154,32 +155,32 @@ def put_gazebo(garden: Garden, seat: int, space: Space) -> Garden:
 
 
 def take_tile(garden: Garden) -> Garden:
-    """Return the garden with one tile fewer in the pile."""
+    """Return the garden with one tile removed from the pile."""
     return garden._replace(pile=garden.pile - 1)
 
 
 def _added(layers: tuple[Spaces, ...], level: int, spaces: Iterable[Space]) -> tuple[Spaces, ...]:
-    """Return the layers with `spaces` added to one of them, or as a new layer on top."""
+    """Return `layers` with `spaces` added at `level`, which may be a new top layer."""
     if level == len(layers):
         return (*layers, frozenset(spaces))
     return (*layers[:level], layers[level].union(spaces), *layers[level + 1 :])
 
 
 def _restacked(stacks: tuple[Stack, ...], anchor: Space, supports: int) -> tuple[Stack, ...]:
-    """Return the stacks with that number of supports at `anchor`."""
+    """Return sorted stacks with `supports` supports at `anchor`, or no stack if it is 0."""
     others = [stack for stack in stacks if stack.anchor != anchor]
     return tuple(sorted([*others, Stack(anchor, supports)] if supports else others))
 
 
 def _moved_table_edge(garden: Garden, anchor: Space) -> Garden:
-    """Return the garden with `table_anchors` brought up to date after a terrace on the table."""
+    """Return the garden with `table_anchors` updated for a new terrace at `anchor` on the table."""
     ground = garden.levels[0]
     beside = {each for each in adjoining(anchor) if ground.isdisjoint(footprint(each))}
     return garden._replace(table_anchors=(garden.table_anchors - overlapping(anchor)).union(beside))
 
 
 def _occupied(garden: Garden, spaces: Collection[Space]) -> Garden:
-    """Return the garden with `spaces`, all of one top level, no longer free."""
+    """Return the garden with `spaces` no longer free."""
     return garden._replace(
         free=tuple(layer.difference(spaces) for layer in garden.free),
         flat_anchors=garden.flat_anchors - anchors_over(spaces),
@@ -187,7 +188,7 @@ def _occupied(garden: Garden, spaces: Collection[Space]) -> Garden:
 
 
 def _freed(garden: Garden, level: int, spaces: Collection[Space]) -> Garden:
-    """Return the garden with `spaces`, all of top level `level`, free."""
+    """Return the garden with `spaces`, whose top level is `level`, free."""
     free = _added(garden.free, level, spaces)
     flat = [each for each in anchors_over(spaces) if free[level].issuperset(footprint(each))]
     return garden._replace(free=free, flat_anchors=garden.flat_anchors.union(flat))

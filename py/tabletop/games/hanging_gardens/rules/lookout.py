@@ -1,4 +1,4 @@
-"""A view laid open for people: its rows, runs and beds, and what hides the hidden ones."""
+"""A detailed breakdown of a view: its rows, runs and beds, and what hides beds from sight."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from tabletop.games.hanging_gardens.rules.spaces import Space
 
 
 class SightedBed(NamedTuple):
-    """A bed in a row, `a` spaces to the right of the sight line; why it is not seen, if so.
+    """A bed in a row, `a` spaces to the right of the sight line, and why it is hidden, if it is.
 
-    `is_above` says that it stands higher than the gazebo (R21); `hidden_by` are the spaces that
-    hide it, the one nearest to the gazebo first (R22).
+    `is_above` is whether it is higher than the gazebo (R21). `hidden_by` are the spaces that hide
+    it, nearest to the gazebo first (R22); it is empty for a bed that is above.
     """
 
     bed: Bed
@@ -32,12 +32,12 @@ class SightedBed(NamedTuple):
 
     @property
     def is_seen(self) -> bool:
-        """Return whether the bed is seen."""
+        """Return whether the gazebo sees the bed."""
         return not self.is_above and not self.hidden_by
 
 
 class Run(NamedTuple):
-    """Neighbouring spaces of one top level, from a = `left` to a = `right`, and their points."""
+    """A run: adjacent spaces of a row with the same level, from a = `left` to a = `right`."""
 
     left: int
     right: int
@@ -48,12 +48,12 @@ class Run(NamedTuple):
 
     @property
     def points(self) -> int:
-        """Return colour points and symmetry bonus together."""
+        """Return the colour points plus the symmetry bonus."""
         return self.colours + self.bonus
 
 
 class Row(NamedTuple):
-    """Row `k` of a view: all its runs and all its beds, from left to right."""
+    """Row `k` of a view: its runs and its beds, seen or not, from left to right."""
 
     k: int
     runs: tuple[Run, ...]
@@ -61,12 +61,12 @@ class Row(NamedTuple):
 
     @property
     def points(self) -> int:
-        """Return the points of all runs."""
+        """Return the sum of the points of all runs."""
         return sum(run.points for run in self.runs)
 
 
 class View(NamedTuple):
-    """What a gazebo on `space` sees in one direction, up to the row of the farthest bed."""
+    """The view of a gazebo on `space` in one direction, up to the row of the farthest bed."""
 
     direction: str
     space: Space
@@ -80,12 +80,12 @@ class View(NamedTuple):
 
     @property
     def by_row(self) -> dict[int, int]:
-        """Return the points of each row, by its number."""
+        """Return the points of each row, by row number."""
         return {row.k: row.points for row in self.rows}
 
     @property
     def points(self) -> int:
-        """Return the points of all rows (R26)."""
+        """Return the sum of the points of all rows (R26)."""
         return sum(row.points for row in self.rows)
 
 
@@ -95,7 +95,7 @@ def four_views(garden: Garden, space: Space) -> tuple[View, ...]:
 
 
 def best_view(garden: Garden, space: Space) -> View:
-    """Return the view with the most points, the first of equals in the order N, E, S, W (R19)."""
+    """Return the view with the most points; ties go to the first of N, E, S and W (R19)."""
     return _view(max(sights(heights_of(garden), garden.beds, space), key=view_points))
 
 

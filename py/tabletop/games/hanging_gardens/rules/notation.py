@@ -1,4 +1,7 @@
-"""The moves of Hanging Gardens and their spelling: `T0,0`, `PK-3,4`, `MT2,0>-4,1`, `roll=3,3,1`."""
+"""The moves of Hanging Gardens and their notation.
+
+For example `T0,0`, `PK-3,4`, `MT2,0>-4,1`, `roll=3,3,1`.
+"""
 
 from __future__ import annotations
 
@@ -13,28 +16,28 @@ from tabletop.games.hanging_gardens.rules.spaces import Space
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The dice of all seats still in the roll, in the order of seats (R2)."""
+    """Chance: the dice of the seats still in the roll, in seat order (R2)."""
 
     values: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Terrace:
-    """A1: a tile from the pile, face down."""
+    """A1: place a tile from the pile as a terrace (face down)."""
 
     anchor: Space
 
 
 @dataclass(frozen=True, slots=True)
 class Support:
-    """A2: a tile from the pile, face up."""
+    """A2: place a tile from the pile as a support (face up)."""
 
     anchor: Space
 
 
 @dataclass(frozen=True, slots=True)
 class Plant:
-    """A3: a plant bed from the stock."""
+    """A3: plant a bed from the stock."""
 
     colour: str
     space: Space
@@ -42,16 +45,16 @@ class Plant:
 
 @dataclass(frozen=True, slots=True)
 class Gazebo:
-    """A4 and A5: one's gazebo, placed if it is off the table, else moved."""
+    """A4 and A5: place the seat's gazebo, or move it if it is on the table."""
 
     space: Space
 
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """A6: the top support of the stack at `origin`, laid again at `anchor`.
+    """A6: move the top support of the stack at `origin` to `anchor`.
 
-    `as_terrace` says that it is turned over.
+    `as_terrace` is whether it is turned over into a terrace.
     """
 
     as_terrace: bool
@@ -61,7 +64,7 @@ class Shift:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """No action is allowed (R16)."""
+    """Pass, as no action is legal (R16)."""
 
 
 Action = Terrace | Support | Plant | Gazebo | Shift | Pass
@@ -77,7 +80,7 @@ _ROLL = re.compile(r"roll=([0-5](?:,[0-5])*)", re.ASCII)
 
 
 def move_to_text(move: Move) -> str:
-    """Return the spelling of `move`."""
+    """Return the notation of `move`."""
     match move:
         case Terrace(anchor):
             return "T" + written(anchor)
@@ -97,7 +100,7 @@ def move_to_text(move: Move) -> str:
 
 
 def move_from_text(text: str) -> Move:
-    """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+    """Return the move written as `text`; raise IllegalMove (E-SYNTAX) if it is malformed."""
     if text == "pass":
         return PASS
     if found := _PIECE.fullmatch(text):
@@ -119,5 +122,5 @@ def _piece(kind: str, space: Space) -> Move:
 
 
 def written(space: Space) -> str:
-    """Return a space as it stands in a move."""
+    """Return a space in notation, such as "-3,4"."""
     return f"{space[0]},{space[1]}"

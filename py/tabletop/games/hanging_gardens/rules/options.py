@@ -1,4 +1,4 @@
-"""What may be agreed before a game of Hanging Gardens."""
+"""The options of Hanging Gardens: who goes first."""
 
 from __future__ import annotations
 

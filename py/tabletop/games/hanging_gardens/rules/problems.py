@@ -1,4 +1,4 @@
-"""What can be wrong with a move of Hanging Gardens, with its details."""
+"""Reasons why a move is illegal, with their details."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Piece(Enum):
 
 
 class Keeper(Enum):
-    """What keeps a space from being free."""
+    """What occupies a space; TABLE is a space without a terrace."""
 
     TABLE = auto()
     GAZEBO = auto()
@@ -48,14 +48,14 @@ class Keeper(Enum):
 
 
 class WrongDice(NamedTuple):
-    """A roll needs `due` dice, one for each seat in it, and names others (R2)."""
+    """The roll names `given` dice, but has `due` seats in it (R2)."""
 
     due: int
     given: int
 
 
 class UsedUp(NamedTuple):
-    """All beds of the colour are in the garden (R6)."""
+    """No beds of this colour are left in stock (R6)."""
 
     colour: str
 
@@ -67,34 +67,34 @@ class TilesFirst(NamedTuple):
 
 
 class BuildFirst(NamedTuple):
-    """Nobody has built anything for `idle` actions, so the next one has to build (R17)."""
+    """After `idle` actions in a row without building, the next one must build (R17)."""
 
     idle: int
 
 
 class AtPlace(NamedTuple):
-    """A problem with a place."""
+    """A problem with a space or an anchor."""
 
     fault: PlaceFault
     place: Space
 
 
 class NotBare(NamedTuple):
-    """The spaces `taken` are in the way of a terrace on the table (R10)."""
+    """The spaces `taken` under a terrace on the table are already covered (R10)."""
 
     anchor: Space
     taken: tuple[Space, ...]
 
 
 class NotFlat(NamedTuple):
-    """The spaces below a support are on several levels (R12)."""
+    """The spaces under a support are on different levels (R12)."""
 
     anchor: Space
     levels: tuple[int, ...]
 
 
 class NotFree(NamedTuple):
-    """A space that a piece needs is not free; `anchor` is where a support would lie."""
+    """A space that a piece needs is occupied; `anchor` is that of the support, if it is one."""
 
     piece: Piece
     space: Space

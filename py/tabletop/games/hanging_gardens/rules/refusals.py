@@ -1,4 +1,4 @@
-"""Why a move may not be played, in the order of the checks."""
+"""Why a move is illegal: a sequence of checks, each returning a refusal with its rule."""
 
 from __future__ import annotations
 
@@ -47,7 +47,11 @@ from tabletop.games.hanging_gardens.rules.state import State
 
 
 def why_refused(state: State, move: Move) -> Refusal | None:
-    """Return why `move` may not be played in a `state` that is not over, or None if it may."""
+    """Return the first reason why `move` is illegal, or None if it is legal.
+
+    The game must not be over. The checks come in this order: E-PHASE, E-PASS, E-PILE, E-STALL, and
+    the code for the kind of action.
+    """
     if state.rolling:
         return _why_no_roll(state, move)
     if isinstance(move, Roll):
@@ -73,7 +77,7 @@ def _why_no_pass(state: State) -> Refusal | None:
 
 
 def _why_out_of_stock(state: State, move: Action) -> Refusal | None:
-    """Return E-PILE where the piece is not in stock, or the pile not yet used up (R4-R6, R9)."""
+    """Return E-PILE if no such piece is in stock, or for a shift while tiles are (R4-R6, R9)."""
     garden = state.garden
     if isinstance(move, Terrace | Support) and not garden.pile:
         rule = "R4" if isinstance(move, Terrace) else "R5"
@@ -86,7 +90,7 @@ def _why_out_of_stock(state: State, move: Action) -> Refusal | None:
 
 
 def _why_stalling(state: State, move: Action) -> Refusal | None:
-    """Return E-STALL for an idle action at the limit (R17)."""
+    """Return E-STALL for an action that builds nothing when one must build (R17)."""
     if isinstance(move, Gazebo):
         stalls = not may_put_gazebo(state)
     else:
@@ -97,7 +101,7 @@ def _why_stalling(state: State, move: Action) -> Refusal | None:
 
 
 def _why_there(state: State, move: Action) -> Refusal | None:
-    """Return why the piece may not go to that very place."""
+    """Return why the piece may not be placed there, or None if it may."""
     garden = state.garden
     match move:
         case Terrace(anchor):
@@ -167,7 +171,7 @@ def _why_no_shift(garden: Garden, move: Shift) -> Refusal | None:
 
 
 def _keeper_of(garden: Garden, space: Space) -> Keeper | None:
-    """Return what keeps `space` from being free, None if it is free."""
+    """Return what occupies `space`, or None if it is free."""
     if any(space in layer for layer in garden.free):
         return None
     if space not in garden.levels[0]:

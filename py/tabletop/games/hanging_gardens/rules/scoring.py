@@ -1,4 +1,4 @@
-"""The scores of all seats, as numbers and term by term (R18, R19)."""
+"""The scores of all seats, as totals and as score sheets (R18, R19)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from tabletop.games.hanging_gardens.rules.state import State
 
 
 def scores_of(garden: Garden) -> tuple[int, ...]:
-    """Return the score of each seat: best view plus level, 0 for a pawn off the table (R19)."""
+    """Return each seat's score: its best view plus its level, or 0 if its gazebo is off the table.
+
+    See R19.
+    """
     heights = heights_of(garden)
     return tuple(
         0 if space is None else score_from(heights, garden, space) for space in garden.gazebos
@@ -19,18 +22,18 @@ def scores_of(garden: Garden) -> tuple[int, ...]:
 
 
 def score_from(heights: Heights, garden: Garden, space: Space) -> int:
-    """Return what a gazebo on `space` scores."""
+    """Return the score of a gazebo on `space`: its best view plus its level."""
     four = sights(heights, garden.beds, space)
     return four[0].level + max(map(view_points, four))
 
 
 def sheet_of(garden: Garden) -> tuple[tuple[ScoreTerm, ...], ...]:
-    """Return for each seat the rows of its best view that score, and the level of its gazebo."""
+    """Return each seat's terms: the scoring rows of its best view, and the level of its gazebo."""
     return tuple(() if space is None else _sheet(garden, space) for space in garden.gazebos)
 
 
 def outcome_of(state: State) -> Outcome:
-    """Return who has the highest total of a game that is over (R18)."""
+    """Return the seats with the highest score as the winners (R18)."""
     scores = scores_of(state.garden)
     return Outcome(tuple(seat for seat, score in enumerate(scores, 1) if score == max(scores)))
 

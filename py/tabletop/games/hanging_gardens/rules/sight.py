@@ -1,7 +1,7 @@
-"""What a gazebo sees: the points of its four views (R19 to R26).
+"""Lines of sight, and the points of a gazebo's four views (R19 to R26).
 
-In the frame of a direction the place of a space is (a, k): k spaces forward of the gazebo and a to
-its right, a negative to the left. Row k is a = -k..k (R20).
+In a direction's frame, the coordinates (a, k) of a space are its distance a to the right of the
+gazebo (negative to the left) and k forward. Row k consists of a = -k..k (R20).
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from tabletop.games.hanging_gardens.rules.garden import Bed, Garden
 from tabletop.games.hanging_gardens.rules.spaces import Space
 
 Heights = Mapping[Space, int]
-"""The top levels of all spaces above level 0; all others, bare table too, are at level 0."""
+"""The top levels of spaces above level 0; any other space, even without a terrace, is level 0."""
 
 Place = tuple[int, int]
-"""Sideways and forward distance (a, k) in the frame of a direction."""
+"""Coordinates (a, k) in a direction's frame: distance to the right, and forward."""
 
 
 class Frame(NamedTuple):
-    """A direction of view: the step forward and the step to the right (R20)."""
+    """A direction of view, with its unit steps forward and to the right (R20)."""
 
     name: str
     forward: Space
     right: Space
 
     def place_of(self, home: Space, space: Space) -> Place:
-        """Return a and k of a space, as a gazebo on `home` has it (R20)."""
+        """Return the coordinates (a, k) of `space` relative to a gazebo on `home` (R20)."""
         east, north = space[0] - home[0], space[1] - home[1]
         (fx, fy), (rx, ry) = self.forward, self.right
         return east * rx + north * ry, east * fx + north * fy
@@ -41,13 +41,13 @@ FRAMES = (
     Frame("south", (0, -1), (-1, 0)),
     Frame("west", (-1, 0), (0, 1)),
 )
-"""The four directions, in the order in which equal views are reported (J18)."""
+"""The four directions, in the order that decides between equal views (J18)."""
 
 
 class Sight(NamedTuple):
-    """What one looks at from a gazebo on `space` in the direction of `frame`.
+    """The garden as seen from a gazebo on `space` in the direction of `frame`.
 
-    `level` is the top level under the gazebo.
+    `level` is the top level of `space`.
     """
 
     heights: Heights
@@ -57,17 +57,17 @@ class Sight(NamedTuple):
     frame: Frame
 
     def space_at(self, a: int, k: int) -> Space:
-        """Return the space P(a, k) of R20."""
+        """Return the space at coordinates (a, k), P(a, k) in R20."""
         (x, y), (fx, fy), (rx, ry) = self.space, self.frame.forward, self.frame.right
         return x + k * fx + a * rx, y + k * fy + a * ry
 
     def height_at(self, a: int, k: int) -> int:
-        """Return the top level at P(a, k)."""
+        """Return the top level at (a, k)."""
         heights, _, (x, y), _, (_, (fx, fy), (rx, ry)) = self
         return heights.get((x + k * fx + a * rx, y + k * fy + a * ry), 0)
 
     def beds_ahead(self) -> Iterator[tuple[int, int, Bed]]:
-        """Yield a, k and the bed for all beds in the rows of this view, seen or not (R20)."""
+        """Yield (a, k, bed) for each bed in the rows of this view, seen or not (R20)."""
         (x, y), (fx, fy), (rx, ry) = self.space, self.frame.forward, self.frame.right
         for bed in self.beds:
             east, north = bed.space[0] - x, bed.space[1] - y
@@ -78,7 +78,7 @@ class Sight(NamedTuple):
 
 
 def heights_of(garden: Garden) -> dict[Space, int]:
-    """Return the top levels of all spaces above level 0."""
+    """Return the top level of each space above level 0."""
     heights: dict[Space, int] = {}
     for level, spaces in enumerate(garden.levels[1:], start=1):
         heights.update(dict.fromkeys(spaces, level))
@@ -103,7 +103,7 @@ def view_points(sight: Sight) -> int:
 
 
 def is_seen(sight: Sight, a: int, k: int) -> bool:
-    """Return whether a bed at P(a, k) is seen (R21)."""
+    """Return whether the gazebo sees a bed at (a, k) (R21)."""
     height = sight.height_at(a, k)
     if height > sight.level:
         return False
@@ -111,7 +111,10 @@ def is_seen(sight: Sight, a: int, k: int) -> bool:
 
 
 def hiding_places(sight: Sight, a: int, k: int) -> Iterator[Place]:
-    """Yield the places that hide a bed at P(a, k), not above the gazebo, nearest first (R22)."""
+    """Yield the places that hide a bed at (a, k), nearest first (R22).
+
+    The bed must not be higher than the gazebo.
+    """
     heights, _, (x, y), level, (_, (fx, fy), (rx, ry)) = sight
     below = sight.height_at(a, k)
     eye = level + 1 - below
@@ -123,9 +126,9 @@ def hiding_places(sight: Sight, a: int, k: int) -> Iterator[Place]:
 
 @cache
 def under_string(a: int, k: int) -> tuple[Place, ...]:
-    """Return the places under the string from the gazebo to P(a, k), nearest row first (R22).
+    """Return the places under the line of sight from the gazebo to (a, k), nearest row first (R22).
 
-    In row r they surround the point a * r / k, at a distance of less than (|a| + k) / 2k <= 1.
+    In row r they are the places whose distance from a * r / k is less than (|a| + k) / 2k <= 1.
     """
     reach = abs(a) + k
     return tuple(
@@ -137,7 +140,10 @@ def under_string(a: int, k: int) -> tuple[Place, ...]:
 
 
 def run_points(seen: Mapping[int, str]) -> tuple[int, int]:
-    """Return colour points and symmetry bonus of a run, given its seen beds by a (R24, R25)."""
+    """Return (colour points, symmetry bonus) of a run.
+
+    `seen` maps the coordinate a of its seen beds to their colours (R24, R25).
+    """
     for a, colour in seen.items():
         if seen.get(-a) != colour:
             return len(set(seen.values())), 0
@@ -145,9 +151,9 @@ def run_points(seen: Mapping[int, str]) -> tuple[int, int]:
 
 
 def _seen_runs(sight: Sight, k: int, seen: Mapping[int, str]) -> Iterable[Mapping[int, str]]:
-    """Return the seen beds of row k by a, run by run; runs without a seen bed are left out (R23).
+    """Split the seen beds of row k, given by a, into runs (R23).
 
-    A row is looked at only between its seen beds: nothing beyond them can part them.
+    Runs without a seen bed are omitted. Only the spaces between seen beds matter.
     """
     if len(seen) == 1 or not sight.heights:
         return (seen,)

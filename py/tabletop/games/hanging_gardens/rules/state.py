@@ -1,4 +1,4 @@
-"""The state of a game: the garden, whose turn it is, and what the limits count."""
+"""The state of a game: the garden, whose turn it is, and counts of idle actions and passes."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from tabletop.games.hanging_gardens.rules.garden import Garden, empty_garden
 
 ACTIONS_A_TURN = 2
 IDLE_ROUNDS = 4
-"""How many idle actions a seat has on average before something must be built (R17)."""
+"""The next action must build after this many consecutive idle actions for each seat (R17)."""
 
 
 class State(NamedTuple):
     """A garden with the seat to act and the number of its action, 1 or 2 (R3).
 
-    `rolling` holds the seats still in the roll for the first turn (R2), and is empty once it is
-    decided; meanwhile `seat` is CHANCE. `idle` counts actions in a row that build nothing (R17),
-    `passes` the passes in a row (R16).
+    `rolling` are the seats still in the roll for the first turn (R2); while there are any, `seat`
+    is CHANCE. `idle` counts consecutive actions that build nothing (R17), `passes` consecutive
+    passes (R16).
     """
 
     garden: Garden
@@ -34,22 +34,22 @@ class State(NamedTuple):
 
     @property
     def is_dead(self) -> bool:
-        """Return whether all seats have passed in a row, which ends the game (R16)."""
+        """Return whether all seats have passed in succession, which ends the game (R16)."""
         return self.passes == self.seats
 
     @property
     def is_over(self) -> bool:
-        """Return whether the game has ended: everything is built (R15), or nothing can be (R16)."""
+        """Return whether the game has ended: no piece is left (R15), or all passed (R16)."""
         return self.is_dead or not self.garden.pieces_left
 
     @property
     def must_build(self) -> bool:
-        """Return whether the idle limit is reached (R17)."""
+        """Return whether the next action must build, as the idle limit is reached (R17)."""
         return self.idle >= IDLE_ROUNDS * self.seats
 
 
 def first_state(seats: int, first: int | None) -> State:
-    """Return the empty table with seat `first` to act, or with everyone to roll when it is None."""
+    """Return the empty table with seat `first` to act, or before a roll if it is None."""
     garden = empty_garden(seats)
     if first is None:
         return State(garden, tuple(range(1, seats + 1)), CHANCE)
@@ -57,7 +57,7 @@ def first_state(seats: int, first: int | None) -> State:
 
 
 def after_roll(state: State, values: tuple[int, ...]) -> State:
-    """Return the state after a roll: the highest is to act, or those tied roll again (R2)."""
+    """Return the state after a roll: the highest seat acts first, or tied seats roll again (R2)."""
     highest = max(values)
     leading = tuple(
         seat for seat, value in zip(state.rolling, values, strict=True) if value == highest
@@ -68,7 +68,10 @@ def after_roll(state: State, values: tuple[int, ...]) -> State:
 
 
 def after_action(state: State, garden: Garden, builds: bool) -> State:
-    """Return the state after an action that led to `garden`; `builds` resets the idle count."""
+    """Return the state after an action that produced `garden`.
+
+    If it `builds`, it resets the idle count (R17).
+    """
     idle = 0 if builds else state.idle + 1
     if state.action < ACTIONS_A_TURN:
         return State(garden, (), state.seat, state.action + 1, idle)
@@ -76,7 +79,7 @@ def after_action(state: State, garden: Garden, builds: bool) -> State:
 
 
 def after_pass(state: State) -> State:
-    """Return the state after a forced pass, which ends the turn (R16)."""
+    """Return the state after a pass, which ends the turn (R16)."""
     return State(state.garden, (), _seat_after(state), 1, state.idle, state.passes + 1)
 
 
