@@ -1,1 +1,1 @@
-"""Who advises people in Letter Maze: hints, judges of reviews, and their reasons."""
+"""Advice for players of Letter Maze: hints, the bots that review games, and reasons for moves."""

@@ -1,4 +1,4 @@
-"""Who gives hints in Letter Maze: the strongest opponent, with words that a family knows."""
+"""The bot that gives hints in Letter Maze: the hard bot, limited to common words."""
 
 from __future__ import annotations
 
@@ -25,18 +25,21 @@ from tabletop.games.letter_maze.rules.turns import after
 from tabletop.games.letter_maze.words import reasons as words
 
 TIE = 4
-"""Plans are as good as each other if they differ by less than half a step."""
+"""Plans count as equally good if they differ by less than this: 0.4 of a step."""
 
 
 @dataclass(frozen=True)
 class Adviser(Farsighted):
-    """Begins a turn with the clearest of equally good plans, and says why.
+    """A bot that plays the simplest of equally good plans and gives the reason.
 
-    It says as well if empty ponds have changed the goal.
+    The reason also mentions if empty ponds have changed the goal.
     """
 
     def preferred(self, best: Weighed, weighed: Sequence[Weighed], planner: Planner) -> Weighed:
-        """Return the plan whose first move is easiest to see of those that are as good."""
+        """Return the equally good plan whose first move is easiest to see.
+
+        During a bonus move, return `best`.
+        """
         if not weighed or not planner.begins_turn:
             return best
         ties = (each for each in weighed if best.worth - each.worth < TIE)
@@ -45,7 +48,7 @@ class Adviser(Farsighted):
     def thoughts(
         self, view: State, planner: Planner, foresight: Foresight, weighed: list[Weighed]
     ) -> Iterator[Thought[Move]]:
-        """Yield the first move of the best plan so far, often, and at last with its reason."""
+        """Yield the first move of the best plan so far, and its reason; refine it at the end."""
         told: tuple[Plan, Sequel] | None = None
         reason = ""
         for plan, sequel in self.plans(planner, foresight, weighed):
@@ -65,9 +68,9 @@ class Adviser(Farsighted):
         sequel: Sequel,
         reason: str,
     ) -> Iterator[Thought[Move]]:
-        """Yield the first move of a plan with the reason for a hint.
+        """Yield the first move of `plan`, finally with the reason for a hint.
 
-        A bonus move is searched for as the next hint will do it, so that both name the same one.
+        A bonus move is searched exactly as for the next hint, so that both name the same move.
         """
         move, nodes = plan.line[0], planner.nodes + foresight.nodes
         following = after(view, move)
@@ -83,7 +86,7 @@ class Adviser(Farsighted):
 
 
 def _effort(move: Move) -> tuple[int, ...]:
-    """Return how hard a move is to see: hedges crossed, tiles placed, letters, bends."""
+    """Return how hard a move is to see: (hedges crossed, tiles placed, letters, bends)."""
     if not isinstance(move, Word | Step):
         return (0, 0, 0, 0)
     legs = legs_of(move)
@@ -97,7 +100,7 @@ def _effort(move: Move) -> tuple[int, ...]:
 
 
 def _changed(view: State, move: Move, way: Way) -> str:
-    """Return the sentence that empty ponds have changed the goal, "" if they haven't."""
+    """Return a sentence, and a space, if empty ponds have changed the goal; otherwise ""."""
     if not isinstance(move, Word | Step):
         return ""
     goal = goal_behind_ponds(view, way) if isinstance(way, Tour) else None
@@ -105,9 +108,9 @@ def _changed(view: State, move: Move, way: Way) -> str:
 
 
 def why(view: State, thought: Thought[Move]) -> str:
-    """Return the reason of a thought; for a tribute the one that holds for all."""
+    """Return the reason of `thought`, computing it if it has none, as for a tribute."""
     return thought.reason or reason_for(view, thought.move, tour_of(view))
 
 
 HINT: AnyBot = explained(Opponent(Adviser(Vocabulary(common_words), Work())), why)
-"""Thinks out hints: as far as the strongest, with words that a family knows."""
+"""The hint bot: it searches like the hard bot, with common words only."""

@@ -1,4 +1,4 @@
-"""The next goal of a player: the target that a shortest way comes to first, or the finish."""
+"""The next goal of a player: the first target on a shortest way, or the finish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.games.letter_maze.words import reasons as words
 
 
 class Goal(NamedTuple):
-    """A target, or None for the finish, and how many steps away it is."""
+    """A target square, or None for the finish, and its distance in steps."""
 
     target: int | None
     steps: int
@@ -25,10 +25,10 @@ class Goal(NamedTuple):
 
 
 def goal_of(tour: Tour, square: int, cards: str) -> Goal | None:
-    """Return the next goal from a square, None where no way to the finish is open.
+    """Return the next goal from a square, or None if there is no way to the finish.
 
-    It stays the same along a shortest way to it, so a plan lasts until a card is won, a word leads
-    elsewhere, or ponds close the way.
+    It stays the same along a shortest way to it, so advice is consistent until a card is won, a
+    word leads elsewhere, or ponds block the way.
     """
     if tour.steps_left(square, cards) >= FAR:
         return None
@@ -37,9 +37,9 @@ def goal_of(tour: Tour, square: int, cards: str) -> Goal | None:
 
 
 def goal_behind_ponds(state: State, tour: Tour) -> Goal | None:
-    """Return the goal that the mover would have if no pond were empty.
+    """Return the mover's goal if no pond were empty, if empty ponds have changed it.
 
-    None where that is the goal anyway, or where empty ponds make the way to it no longer.
+    Return None if it is the same target, or if empty ponds don't make the way to it longer.
     """
     maze, player = maze_of(state.plan), state.mover
     goal = goal_of(tour, player.piece, player.cards)
@@ -56,4 +56,4 @@ def goal_behind_ponds(state: State, tour: Tour) -> Goal | None:
 
 
 _ANY = "A"
-"""A tile that opens a pond."""
+"""The face of a tile placed on empty ponds; any face would do."""

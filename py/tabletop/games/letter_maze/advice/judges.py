@@ -1,4 +1,4 @@
-"""The judges of a review of Letter Maze: with the words that a family knows."""
+"""The bots that review games of Letter Maze, limited to common words."""
 
 from __future__ import annotations
 

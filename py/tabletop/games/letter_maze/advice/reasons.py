@@ -1,4 +1,4 @@
-"""Reasons for moves, in a sentence: the next goal, and what a move gains and costs."""
+"""Reasons for moves, in one sentence: the next goal, and what a move gains and costs."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from tabletop.games.letter_maze.words import reasons as words
 from tabletop.games.letter_maze.words.reasons import Clause
 
 _HINDRANCE = 2
-"""A way that grows by so many steps is worth a word."""
+"""The least detour of a rival, in steps, that is mentioned."""
 
 
 class _Walk(NamedTuple):
-    """The effects of a move: where it ends, and the tiles it picks up and places.
+    """The effects of a move: the mover after it, and the tiles it picks up and places.
 
-    `uncovers` tells whether a pond loses its tile, `premium` is the letter that earns the bonus.
+    `uncovers` is whether it empties a pond. `premium` is the letter that earns the bonus, or "".
     """
 
     stand: Stand
@@ -54,8 +54,11 @@ NOTHING_PLANNED = Sequel()
 
 
 class _Fact(NamedTuple):
-    """A fact about a move: as its action, as a clause after another action, and as an action that
-    nothing follows."""
+    """A fact about a move, in up to three wordings.
+
+    `action` is the main action, `clause` follows another action, and `alone` is the main action of
+    a sentence without a clause.
+    """
 
     action: str = ""
     clause: Clause | None = None
@@ -66,10 +69,10 @@ _NOTHING = _Fact()
 
 
 class _Facts(NamedTuple):
-    """What may be told of a move.
+    """The facts about a move that a reason can mention.
 
-    `plan` is the win or the cards that a bonus move is for, `following` any other bonus move.
-    `picked` and `given` are premium tiles, `longer` is the way of a rival.
+    `plan` is a win or cards by a bonus move, `following` any other bonus move. `picked` and `given`
+    are premium tiles picked up and placed, `longer` is a rival's detour.
     """
 
     guards: _Fact = _NOTHING
@@ -87,9 +90,10 @@ class _Facts(NamedTuple):
 
 
 def reason_for(state: State, move: Move, way: Way, sequel: Sequel = NOTHING_PLANNED) -> str:
-    """Return why `move` is good in `state`, for its player.
+    """Return the reason to play `move` in `state`, in a sentence for the player to move.
 
-    `way` may be the tour of `state`, which is then not worked out again.
+    If `way` is a `Tour`, it must be that of `state`, and is not computed again. Raise ValueError
+    for a chance outcome.
     """
     match move:
         case Tribute(tiles):
@@ -119,7 +123,7 @@ def _why_call(state: State, tour: Tour) -> str:
 
 
 def _is_closer_beside(ground: Ground, stand: Stand, tour: Tour, goal: Goal) -> bool:
-    """Return whether an open square beside the piece is closer to its goal."""
+    """Return whether an adjacent square that can be entered is closer to the goal."""
     return any(
         tour.steps_to(square, goal.target) < goal.steps
         for square in ground.maze.open_ways[stand.square].values()
@@ -128,7 +132,7 @@ def _is_closer_beside(ground: Ground, stand: Stand, tour: Tour, goal: Goal) -> b
 
 
 def _why_walk(state: State, move: Word | Step, tour: Tour, sequel: Sequel) -> str:
-    """Return what counts most about a move, and one thing more."""
+    """Return the most important fact about a move, and one more."""
     subject, done = spelled(move) or words.this_step(), _walked(state, move)
     if done.stand.has_won:
         return words.wins(subject)
@@ -140,9 +144,9 @@ def _why_walk(state: State, move: Word | Step, tour: Tour, sequel: Sequel) -> st
 
 
 def _weighed(facts: _Facts) -> tuple[_Fact, Clause | None]:
-    """Return the fact that is told as the action, and the clause of the one that follows it.
+    """Return the fact for the main action, and the clause of a second fact or None.
 
-    A bonus move is always part of the action, so that no cut can hide it.
+    A bonus move is always part of the action, so that it isn't lost if the sentence is cut.
     """
     actions = (
         *(facts.guards, facts.cards, facts.bonus, facts.progress),
@@ -186,7 +190,7 @@ def _walked(state: State, move: Word | Step) -> _Walk:
 
 
 def _is_priced(state: State, done: _Walk) -> bool:
-    """Return whether a move uses up the Gardener."""
+    """Return whether a move uses the Gardener."""
     return stand_of(state).has_gardener and not done.stand.has_gardener
 
 
@@ -204,7 +208,7 @@ def _cards(state: State, done: _Walk) -> _Fact:
 
 
 def _ways(state: State, done: _Walk, tour: Tour, later: Tour) -> tuple[_Fact, _Fact]:
-    """Return how a move comes nearer to its next goal, or else where it ends."""
+    """Return (progress, place): how a move approaches the next goal, or else where it ends."""
     maze, before, stand = maze_of(state.plan), stand_of(state), done.stand
     goal = goal_of(later, stand.square, stand.cards)
     old = goal_of(tour, before.square, before.cards)
@@ -228,7 +232,7 @@ def _ways(state: State, done: _Walk, tour: Tour, later: Tour) -> tuple[_Fact, _F
 
 
 def _beside_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> dict[str, _Fact]:
-    """Return gains in tiles, obstacles for rivals, and tiles left for them."""
+    """Return facts about premium tiles picked up, detours of rivals, and premium tiles placed."""
     facts: dict[str, _Fact] = {}
     gained = [face for face in done.lifted if face in PREMIUM and face in done.stand.hand]
     if tiles := "".join(gained):
@@ -242,7 +246,7 @@ def _beside_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> dict[
 
 
 def _detour(state: State, tour: Tour, later: Tour) -> int:
-    """Return the most steps by which the move makes the way of a rival longer."""
+    """Return the largest detour, in steps, that the move causes a rival who can still finish."""
     if later is tour:
         return 0
     ways = [
@@ -254,7 +258,7 @@ def _detour(state: State, tour: Tour, later: Tour) -> int:
 
 
 def _with_bonus(facts: _Facts, state: State, word: Word, done: _Walk, sequel: Sequel) -> _Facts:
-    """Return the facts with what the letters of a word earn, and what it is for (R18, R19, R25)."""
+    """Return the facts with the tribute and bonus of a word, and their use (R18, R19, R25)."""
     count = sum(1 for _ in legs_of(word))
     following = after(state, word)
     if following.phase is Phase.TRIBUTE:
@@ -275,10 +279,10 @@ def _with_bonus(facts: _Facts, state: State, word: Word, done: _Walk, sequel: Se
 
 
 def _planned(state: State, sequel: Sequel) -> tuple[_Fact, str]:
-    """Return the win or the cards that the rest of a turn brings from `state`, or else ("" for
-    nothing) the move that comes next.
+    """Return (fact, next move) for the rest of the turn.
 
-    A tribute may be due before that move; what it brings into the hand changes none of them.
+    The fact is a win or cards; without one, the second item names the next move, or "" if there is
+    none. A tribute may be due before that move, but doesn't change it.
     """
     moves = [move for move in sequel.line if isinstance(move, Word | Step)]
     if not moves:

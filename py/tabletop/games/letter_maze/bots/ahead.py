@@ -1,4 +1,4 @@
-"""Foresight beyond a turn: the next word, the ways of the rivals, and who could win."""
+"""Evaluation beyond a turn: the seat's next word, rivals' distances, and rivals' winning words."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from tabletop.games.letter_maze.bots.worth import STEP, WIN, Outlook, Way
 from tabletop.games.letter_maze.rules.state import Phase, State, Turn
 
 THREAT = 10_000
-"""What it costs to let a rival win with the next word: more than anything but a win."""
+"""The penalty for letting a rival win with its next word; only a win outweighs it."""
 
 AFRAID = -THREAT // 2
-"""What is worth less lets a rival win: the way to the finish never costs so much."""
+"""A worth below this includes a THREAT, as distances alone never cost so much."""
 
 READY = 200
-"""The most that a next word counts: a win that comes only if nobody is faster."""
+"""The cap on the worth of a next word: even a win only comes if nobody is faster."""
 
 IN_REACH = 12
-"""A rival with so many steps left is thought able to win with a word."""
+"""A rival with at most this many steps left is checked for winning words."""
 
 PATHS = 4_000
-"""How many paths a search of this kind may look at."""
+"""The maximum number of paths for each of these searches."""
 
 
 class Foresight:
-    """Judges turns by what follows them. `nodes` counts the paths looked at.
+    """Evaluates turns by what follows them. `nodes` counts the paths searched.
 
-    Of the last turn judged, `threats` are the rivals who can win with their next word, and
-    `harmless` those who certainly can't with the words of this vocabulary.
+    `worth`, `threats` and `harmless` are about the last plan evaluated. `threats` are the rivals
+    that can win with their next word, `harmless` those that certainly can't with this vocabulary.
     """
 
     def __init__(self, vocabulary: Vocabulary) -> None:
@@ -40,7 +40,7 @@ class Foresight:
         self.harmless: set[int] = set()
 
     def judge(self, plan: Plan, seat: int) -> Iterator[None]:
-        """Set `worth` to the value of a plan of `seat` with what follows it; pause often."""
+        """Evaluate a plan of `seat`, setting `worth`, `threats` and `harmless`; yield often."""
         self.threats, self.harmless = set(), set()
         mine = as_if_next(plan.end, seat)
         outlook = Outlook(mine)
@@ -61,7 +61,7 @@ class Foresight:
                 yield from self._fear(plan.end, rival, outlook.way)
 
     def _fear(self, end: State, rival: int, ways: Way) -> Iterator[None]:
-        """Take THREAT from `worth` if a rival can win with one word."""
+        """Subtract THREAT from `worth` if a rival can win with one word."""
         theirs = as_if_next(end, rival)
         search = Search(theirs, self._vocabulary, Outlook(theirs, ways), PATHS, floor=WIN)
         for found in search.ranked():
@@ -77,12 +77,12 @@ class Foresight:
 
 
 def as_if_next(state: State, seat: int) -> State:
-    """Return the state with every piece in place and a new turn of `seat` begun."""
+    """Return the state with the turn of `seat` starting now."""
     turn = Turn(seat, frozenset((state.players[seat - 1].piece,)))
     return state._replace(phase=Phase.MOVE, turn=turn)
 
 
 def steps_left(outlook: Outlook, state: State, seat: int) -> int:
-    """Return how far a seat is from the finish."""
+    """Return the number of steps of `seat` to the finish."""
     player = state.players[seat - 1]
     return outlook.way.steps_left(player.piece, player.cards)

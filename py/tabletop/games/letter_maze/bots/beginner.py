@@ -1,4 +1,4 @@
-"""The easy opponent, which plays like a beginner."""
+"""The easy bot, which plays like a beginner."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from tabletop.games.letter_maze.rules.tour import Tour
 from tabletop.games.letter_maze.rules.walking import ground_of
 
 NOTICED = 0.6
-"""How likely a beginner is to notice a word."""
+"""The probability that the beginner notices a word."""
 
 FORGOTTEN = 0.5
-"""How likely a beginner is to forget a bonus move."""
+"""The probability that the beginner forgets a bonus move."""
 
 CHOICE = 3
-"""So many words a beginner compares."""
+"""The number of words that the beginner compares."""
 
 PATHS = 6_000
-"""How many paths are looked at."""
+"""The maximum number of paths to search."""
 
 ROUND_TRIP = 100
-"""More steps than there are between any two squares: a card is worth any way."""
+"""More steps than between any two squares, so that winning a card is worth any detour."""
 
 
 class NearestGoal:
-    """A distance that counts only to the nearest goal, not to the goals after it.
+    """A `Way` that measures only the distance to the nearest goal, not to those after it.
 
-    The goals are the targets whose cards are missing, and at last the finish.
+    Goals are the targets of missing cards or, with all cards, the finish.
     """
 
     def __init__(self, state: State) -> None:
@@ -43,7 +43,7 @@ class NearestGoal:
         self._ways: dict[str, Tour] = {}
 
     def steps_left(self, square: int, cards: str) -> int:
-        """Return the steps to the nearest goal, and a round trip for each card that is missing."""
+        """Return the steps to the nearest goal, plus ROUND_TRIP for each missing card."""
         if cards not in self._ways:
             self._ways[cards] = Tour(self._ground.maze, self._tiles, self._goals(cards), 0)
         missing = max(0, self._ground.cards_wanted - len(cards))
@@ -58,18 +58,18 @@ class NearestGoal:
 
 @dataclass(frozen=True, slots=True)
 class Beginner:
-    """Finds short common words, and makes four typical beginner mistakes.
+    """A bot that finds short common words and makes four typical mistakes.
 
-    It goes for the nearest target without a thought of the way beyond, and so wanders. It overlooks
-    many words. Of three that it sees, it takes the one that lays most tiles, and so has none when
-    they are needed. And it forgets half of its bonus moves. But no word of its choice leads it
-    away, and it takes a win that it can spell.
+    It heads for the nearest target, ignoring the way beyond, and so makes detours. It overlooks
+    many words. Of three that it notices, it plays the one that places most tiles, and so runs out
+    of them. It forgets half of its bonus moves. But its words are never worse than its best step,
+    and it plays a winning word that it finds.
     """
 
     vocabulary: Vocabulary
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the best step at once, then a word when the search is done."""
+        """Yield the best step immediately, then a word when the search is done."""
         outlook = Outlook(view, NearestGoal(view))
         worth, best = best_without_words(view, outlook)
         thought = Thought(best, 1)
@@ -90,7 +90,7 @@ class Beginner:
 
 
 def _noticed(search: Search, rng: random.Random) -> Iterator[Found | None]:
-    """Yield some words, best first, or only a winning one; None for a pause."""
+    """Yield up to CHOICE noticed words, best first, stopping at a winning one; None for a pause."""
     left = CHOICE
     for found in search.ranked():
         if found is None:

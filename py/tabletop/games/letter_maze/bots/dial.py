@@ -1,8 +1,8 @@
-"""The strengths of Letter Maze below hard, measured by games of two.
+"""Strength levels below hard, measured in two-player games.
 
-From seed to hard each beats the one before 77, 76, 80, 75, 77 and 77 times in a hundred (100 games
-a pair). A race is won by every long word that the other overlooks: between short words only and all
-words lie more fair steps than there are strengths, so all of them are equally a little wide.
+From seed to hard, each beats the one before in 77, 76, 80, 75, 77 and 77 % of games (100 games a
+pair). These steps are somewhat large, but equal: every long word that a rival overlooks helps to
+win a race, so the range from short words to all words would allow more levels than there are.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from tabletop.games.letter_maze.rules.lexicon import all_words, common_words
 from tabletop.games.letter_maze.rules.state import State
 
 HEAT = 0.12
-"""In chances to win, of one who knows short words only."""
+"""The heat of the bot that knows only short words, in chances of winning."""
 
 LAPSES = (1.0, 0.91, 0.79, 0.61, 0.43, 0.22)
-"""How often one who plays like the hard opponent thinks of short words only, the weakest first."""
+"""How often each level uses only short words instead of playing like hard, weakest first."""
 
 
 def _gone(view: State) -> float:

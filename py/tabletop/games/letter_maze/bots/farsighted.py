@@ -1,4 +1,4 @@
-"""The opponent that plans its whole turn."""
+"""The hard bot, which plans whole turns."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.state import State
 
 IN_DANGER = 3
-"""So many times as many ends of a turn are weighed as long as all let a rival win."""
+"""The factor by which more ends of a turn are evaluated while all of them let a rival win."""
 
 COMPARED = 20
-"""So many moves are compared by a judge."""
+"""The maximum number of moves that a judge compares."""
 
 
 class Sequel(NamedTuple):
-    """The moves that are planned to follow in the turn, and what the whole turn leads to.
+    """The moves planned for the rest of the turn, and what the turn leads to.
 
-    `wins` tells whether it reaches the finish, `guards` whether it keeps a rival from a winning
-    word that others of the turns looked at allow, `risks` whether a rival has such a word after it.
+    `wins` is whether it reaches the finish, `guards` whether it prevents a winning word of a rival
+    that other turns allow, `risks` whether a rival has a winning word after it.
     """
 
     line: tuple[Move, ...] = ()
@@ -38,7 +38,7 @@ class Sequel(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """A plan with what it is worth, and the rivals who can win after it, or certainly can't."""
+    """A plan with its worth, and the rivals that can win next, or certainly can't."""
 
     plan: Plan
     worth: int
@@ -48,9 +48,9 @@ class Weighed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Farsighted:
-    """Plans the turn with its bonus moves, and rates its best ends by what may follow.
+    """A bot that plans a turn with its bonus moves, and evaluates the best by what may follow.
 
-    A judge rates the best turns with other first moves, too.
+    With `is_judge` it also evaluates the best turns with other first moves, including `also`.
     """
 
     vocabulary: Vocabulary
@@ -60,15 +60,15 @@ class Farsighted:
     also: tuple[Move, ...] = ()
 
     def judge(self) -> Farsighted:
-        """Return the same opponent, which then rates other moves, too."""
+        """Return a copy that also evaluates other moves."""
         return replace(self, is_judge=True)
 
     def asked(self, move: Move) -> Farsighted:
-        """Return the same judge, which rates this move, too, if it ends the turn."""
+        """Return a copy that also evaluates `move`, if it ends the turn."""
         return replace(self, also=(move,))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the first move of the best plan so far, often."""
+        """Yield the first move of the best plan so far, repeatedly."""
         planner, foresight = Planner(view, self.vocabulary, self.work), Foresight(self.vocabulary)
         weighed: list[Weighed] = []
         thoughts = self.thoughts(view, planner, foresight, weighed)
@@ -77,12 +77,12 @@ class Farsighted:
     def thoughts(
         self, view: State, planner: Planner, foresight: Foresight, weighed: list[Weighed]
     ) -> Iterator[Thought[Move]]:
-        """Yield the first move of the best plan so far, often; add rated plans to `weighed`."""
+        """Yield the first move of the best plan so far, and add evaluated plans to `weighed`."""
         for plan, _ in self.plans(planner, foresight, weighed):
             yield Thought(plan.line[0], planner.nodes + foresight.nodes)
 
     def preferred(self, best: Weighed, weighed: Sequence[Weighed], planner: Planner) -> Weighed:
-        """Return the plan to follow of those that are as good as the best one: here, that one."""
+        """Return the plan to play: here the best one. Subclasses may prefer an equally good one."""
         return best
 
     def _valued(
@@ -92,7 +92,7 @@ class Farsighted:
         weighed: list[Weighed],
         best: Thought[Move],
     ) -> Iterator[Thought[Move]]:
-        """Yield the best move again, and finally with its value and those of other moves."""
+        """Yield `best` repeatedly, and finally with its value and those of other moves."""
         if self.is_judge:
             asked = [planner.end_with(move) for move in self.also]
             others = [*filter(None, asked), *planner.beginnings()]
@@ -106,9 +106,9 @@ class Farsighted:
     def plans(
         self, planner: Planner, foresight: Foresight, weighed: list[Weighed]
     ) -> Iterator[tuple[Plan, Sequel]]:
-        """Yield the best plan so far, and what it leads to.
+        """Yield (best plan so far, its sequel), repeatedly.
 
-        Plans are compared by where they end, and the best of them by what may follow.
+        Plans are ranked by the positions in which they end, then the best ones by what may follow.
         """
         for _ in planner.run():
             yield planner.best, _sequel(planner.best)
@@ -135,7 +135,7 @@ class Farsighted:
         foresight: Foresight,
         weighed: list[Weighed],
     ) -> Iterator[None]:
-        """Rate the best turns with other first moves, and add them to `weighed`; pause often."""
+        """Evaluate plans with new first moves, and add them to `weighed`; yield often."""
         known = {each.plan.line[0] for each in weighed} | {planner.best.line[0]}
         for plan in others:
             if plan.line[0] not in known and len(weighed) < COMPARED:

@@ -1,7 +1,7 @@
-"""The opponents of Letter Maze, by level.
+"""The bots of Letter Maze, by level.
 
-All but the hard one know common words only. Each decision is thought out afresh: a bonus move that
-was planned with the word before it is found again. Nothing is hidden in this game.
+All except hard know only common words. Each decision is searched anew, even a bonus move that was
+part of an earlier plan. The game has no hidden information.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from tabletop.games.letter_maze.rules.state import Phase, State
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Pays tribute, as all levels do (R25), and leaves other decisions to `mind`."""
+    """A bot that pays tribute itself (R25) and delegates other decisions to `mind`."""
 
     mind: AnyBot
 
     def judge(self) -> Opponent:
-        """Return the same opponent, which rates other moves, too, if its mind can."""
+        """Return a copy that also evaluates other moves, if its mind can."""
         return Opponent(self.mind.judge() if isinstance(self.mind, Judging) else self.mind)
 
     def asked(self, move: Move) -> Opponent:
-        """Return the same opponent, which rates this move, too, if its mind can."""
+        """Return a copy that also evaluates `move`, if its mind can."""
         return Opponent(self.mind.asked(move) if isinstance(self.mind, Answering) else self.mind)
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the best decision so far, often."""
+        """Yield the best decision so far, repeatedly."""
         if view.phase is not Phase.TRIBUTE:
             yield from self.mind.think(view, seat, rng)
             return
@@ -53,10 +53,10 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Sprinter:
-    """Takes the word that leads it furthest, counting tiles and a bonus move.
+    """A bot that plays the word of highest worth: progress, tiles, and a fixed value for a bonus.
 
-    It looks neither at the bonus move nor at its rivals. It overlooks some of the words it knows,
-    but never a winning one. A judge rates the next best words, too.
+    It searches neither its bonus move nor its rivals' moves. It skips words with probability
+    `overlooks`, but never a winning one. With `is_judge` it also evaluates the next-best words.
     """
 
     vocabulary: Vocabulary
@@ -66,15 +66,15 @@ class Sprinter:
     also: tuple[Move, ...] = ()
 
     def judge(self) -> Sprinter:
-        """Return the same opponent, which then rates other words, too."""
+        """Return a copy that also evaluates other words."""
         return replace(self, is_judge=True)
 
     def asked(self, move: Move) -> Sprinter:
-        """Return the same judge, which rates this move, too, if it ends the turn."""
+        """Return a copy that also evaluates `move`, if it ends the turn."""
         return replace(self, also=(move,))
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
-        """Yield the best step or call at once, and the best word when it is found."""
+        """Yield the best step or call immediately, then the best word when it is found."""
         outlook = Outlook(view)
         rivals = rivals_worth(view, outlook.way)
         worth, best = best_without_words(view, outlook)
@@ -106,4 +106,4 @@ BOTS: Mapping[str, AnyBot] = {
 }
 
 UNIT = Unit.CHANCE
-"""What values are: the chance to win, from 0 to 1, guessed from the lead in steps on the way."""
+"""The unit of the values of moves: the chance of winning, 0 to 1, estimated from the lead."""

@@ -1,8 +1,8 @@
-"""Best-first search for the best words of a position, without listing all of them.
+"""Best-first search for the best words of a position, without generating all of them.
 
-Paths grow from the most promising one on. What a path can still come to is bounded from above: by
-the longest word that goes on from its letters, and by the most that so many squares can lead to. So
-a word is the best one for certain as soon as it stands in front of all paths that still grow.
+The most promising path is extended first. An upper bound on a path's worth follows from the length
+of the longest word with its prefix, and from the highest worth within reach of that many squares.
+A word at the front of the queue is therefore the best one left.
 """
 
 from __future__ import annotations
@@ -42,18 +42,18 @@ from tabletop.games.letter_maze.rules.turns import VERY_LONG_WORD
 from tabletop.games.letter_maze.rules.walking import stand_of
 
 BONUS = 45
-"""What a bonus move is thought to bring."""
+"""The estimated worth of a bonus move."""
 
 SLICE = 800
-"""After so many paths the search pauses: some milliseconds."""
+"""The number of paths between two pauses of a search: a few milliseconds."""
 
 _WON = 1 << CARDS.bit_length()
-"""A mark of a path: the finish was entered with all cards that it takes (R22)."""
+"""A flag of a path: the finish is reached with all cards needed (R22)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """A word list, and the most letters and placed tiles of the words that are tried."""
+    """A word list, with limits on the letters and placed tiles of words to search."""
 
     words: Callable[[], Lexicon]
     most_letters: int = MOST_LETTERS
@@ -61,17 +61,17 @@ class Vocabulary:
 
 
 class Found(NamedTuple):
-    """A word with its worth: a path, of which `moves_of` makes moves."""
+    """A word with its worth, as a path; see `moves_of`."""
 
     worth: int
     path: Path
 
 
 class Search:
-    """One search for the best words of the seat to move.
+    """A search for the best words of the seat to move.
 
-    `nodes` counts the paths looked at. When there are `budget` of them, none grows any more. Words
-    that are worth less than `floor` are left out.
+    `nodes` counts the paths created; after `budget` of them no path is extended any more. Words
+    worth less than `floor` are skipped.
     """
 
     def __init__(
@@ -90,9 +90,9 @@ class Search:
         self.nodes = 0
 
     def ranked(self) -> Iterator[Found | None]:
-        """Yield the words, the best first, and None where the search pauses.
+        """Yield words, best first, and None at each pause of the search.
 
-        When the budget is spent, it yields what it has found by then.
+        After the budget is spent, yield the remaining words already found.
         """
         yield from self._prepare()
         start = marks_of(self._mover)
@@ -110,7 +110,7 @@ class Search:
                     yield None
 
     def _prepare(self) -> Iterator[None]:
-        """Fill the tables bit by bit, for the first path needs most of them at once."""
+        """Fill the tables that the first path needs, with pauses."""
         lexicon = self._lexicon
         for node in lexicon.targets[: lexicon.first[ROOT + 1]]:
             if node not in self._longest:
@@ -140,7 +140,7 @@ class Search:
     def _grow(
         self, path: Path, node: int, hand: str, letters: str, marks: int, places: Sequence[Place]
     ) -> None:
-        """Push a path extended by one letter, for each square that shows it."""
+        """Push a path extended by one letter, once for each of `places`."""
         _, _, seen, _, _, ways, count, _ = path
         count += 1
         ahead = min(self._longest[node], self._vocabulary.most_letters - count)
@@ -171,9 +171,9 @@ class Search:
         self.nodes = nodes
 
     def _worth_beside(self, hand: str, marks: int, count: int, ahead: int) -> tuple[int, int, int]:
-        """Return the worth of tiles and extras now, and bounds for `ahead` more letters.
+        """Return the worth of tiles and extras now, and two upper bounds for `ahead` more letters.
 
-        The last number is for a path that can still use a premium square.
+        The second bound is for a path that can still reach a premium letter.
         """
         kept = hand_worth(hand)
         extras = self._premium_extras if marks & IS_PREMIUM else self._extras
@@ -183,7 +183,7 @@ class Search:
 
 
 class _Longest(dict[int, int]):
-    """The most letters that can follow a node of a word list, computed on demand."""
+    """The maximum number of letters after each node of a word graph, computed on demand."""
 
     def __init__(self, lexicon: Lexicon) -> None:
         super().__init__()
@@ -199,25 +199,25 @@ class _Longest(dict[int, int]):
 
 @lru_cache(maxsize=4)
 def longest_of(lexicon: Lexicon) -> _Longest:
-    """Return the cached table of a word list, which takes time to fill."""
+    """Return the table for a lexicon; cached, as it takes time to fill."""
     return _Longest(lexicon)
 
 
 def kinds_of(found: Found, state: State) -> str:
-    """Return the kinds of bonus that a word qualifies for (R20)."""
+    """Return the kinds of bonus that a word earns, `L` and `P` (R20)."""
     count, marks = found.path[6:]
     return kinds_earned(count, bool(marks & IS_PREMIUM), state.turn.earned)
 
 
 def moves_of(found: Found, state: State) -> list[Word]:
-    """Return the word as a move, or as two moves if the kind of bonus must be named (R20)."""
+    """Return the word as a move, or as two moves if there is a choice of bonus (R20)."""
     letters, ways = found.path[4:6]
     kinds = kinds_of(found, state)
     return [Word(letters, ways, kind) for kind in (kinds if len(kinds) > 1 else ("",))]
 
 
 def _extras(state: State, premium: int) -> list[int]:
-    """Return the worth of bonus move and tribute (R18-R25) by number of letters."""
+    """Return the worth of a bonus move and of tribute, by number of letters (R18-R25)."""
     taken = sum(
         tribute_due(player.hand) * tile_worth("B")
         for seat, player in enumerate(state.players, 1)

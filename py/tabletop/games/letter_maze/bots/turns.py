@@ -1,4 +1,4 @@
-"""Plans for whole turns: a word and the bonus moves that it earns."""
+"""Planning of whole turns: a word and the bonus moves that it earns."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from tabletop.games.letter_maze.rules.turns import after
 from tabletop.games.letter_maze.rules.walking import can_step, ground_of, stand_of
 
 HOPE = 100
-"""How much more than is thought a bonus move may bring: ten steps. Words below are not tried."""
+"""The margin, ten steps, by which a bonus move may improve a word. Words below are not tried."""
 
 BREADTH = 4
-"""A search beyond the next move takes at most this part of the work that is left for all."""
+"""A search for a bonus move may use one in this many of the paths left for all of them."""
 
 FEW_TILES = 3
-"""With more tiles than these in the hand, words that lay no more are looked for first."""
+"""With more tiles in hand than this, words that place at most this many are searched first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
     """Limits of a search: paths for the next move, and for all bonus moves after it.
 
-    `widths` are the numbers of words that are tried for the next move and for those that follow.
+    `widths` are the numbers of words to try for the next move and for each bonus move.
     """
 
     paths: int = 60_000
@@ -45,7 +45,7 @@ class Work:
 
 
 class Plan(NamedTuple):
-    """The moves of a turn from here on, the state in which it ends, and what that is worth."""
+    """The worth of a plan, the remaining moves of the turn, and the state at its end."""
 
     worth: int
     line: tuple[Move, ...]
@@ -53,11 +53,14 @@ class Plan(NamedTuple):
 
 
 _End = tuple[int, str, bool]
-"""What makes words alike: the square where they end, the bonuses due, whether they win."""
+"""Words with the same end square, bonuses and win count as equivalent."""
 
 
 class Planner:
-    """Plans for the rest of one turn of the seat to move. `nodes` counts the paths looked at."""
+    """Plans the rest of the turn of the seat to move.
+
+    `best` is the best plan so far, `nodes` the number of paths searched.
+    """
 
     def __init__(self, view: State, vocabulary: Vocabulary, work: Work) -> None:
         self.outlook = Outlook(view)
@@ -72,17 +75,18 @@ class Planner:
 
     @property
     def begins_turn(self) -> bool:
-        """Return whether no move of the turn has been made."""
+        """Return whether the next move is the first of the turn."""
         return self._view.phase is not Phase.BONUS
 
     def run(self) -> Iterator[None]:
-        """Look for plans, and pause often, but not before `best` is one."""
+        """Search for plans, yielding often, but not before `best` is set."""
         yield from self._plan_from(self._view, ())
 
     def hope(self, worth: int) -> float:
-        """Return the chance to win of a plan with this foresight value.
+        """Return the chance of winning, 0 to 1, for a worth from `Foresight`.
 
-        The foresight has half of a next word in it, and a quarter of the way of the best rival.
+        That worth includes half of a next word and a quarter of the best rival's distance, for
+        which the comparison with rivals is corrected.
         """
         state, seat = self._view, self.seat
         others = [player for each, player in enumerate(state.players, start=1) if each != seat]
@@ -91,25 +95,25 @@ class Planner:
         return hope(worth, rivals_worth(state, self.outlook.way) + extra)
 
     def ends(self) -> list[Plan]:
-        """Return the best plan for every square to end on, the best of them first."""
+        """Return the best plan for each end square, best first."""
         ends: dict[int, Plan] = {}
         for plan in sorted(self._plans, key=lambda plan: plan.worth, reverse=True):
             ends.setdefault(plan.end.players[self.seat - 1].piece, plan)
         return list(ends.values())
 
     def beginnings(self) -> list[Plan]:
-        """Return the best plan for every move to begin with, the best of them first."""
+        """Return the best plan for each first move, best first."""
         plans: dict[Move, Plan] = {}
         for plan in sorted(self._plans, key=lambda plan: plan.worth, reverse=True):
             plans.setdefault(plan.line[0], plan)
         return list(plans.values())
 
     def end_with(self, move: Move) -> Plan | None:
-        """Return the plan of making only this move, or None if a bonus move may follow."""
+        """Return the plan of making only `move`, or None if a bonus move would follow."""
         return end_with(self._view, move, self.outlook)
 
     def _plan_from(self, state: State, line: tuple[Move, ...]) -> Iterator[None]:
-        """Add the plans that begin with `line`, which leads to `state`."""
+        """Add the plans that start with `line`, which leads to `state`."""
         for move in without_words(state):
             self._add(after(state, move), (*line, move))
         words: list[Word] = []
@@ -128,8 +132,8 @@ class Planner:
     def _promising(self, state: State, depth: int, words: list[Word]) -> Iterator[None]:
         """Fill `words` with the best word for each end square and kind of bonus.
 
-        A large hand makes so many words that the work may not do for all. So those with few tiles
-        laid come first: then only what is better is looked for.
+        A large hand allows more words than the budget can cover, so words that place few tiles are
+        searched first, then only better ones.
         """
         width, vocabulary = self._work.widths[depth], self._vocabulary
         best: dict[_End, Found] = {}
@@ -142,7 +146,7 @@ class Planner:
             words += moves_of(each, state)
 
     def _allowed(self, depth: int) -> int:
-        """Return how many paths a search may look at."""
+        """Return the budget of paths for a search."""
         return self._left // BREADTH if depth else self._work.paths - self.nodes
 
     def _search(
@@ -153,7 +157,7 @@ class Planner:
         best: dict[_End, Found],
         allowed: int,
     ) -> Iterator[None]:
-        """Add to `best` the first words that a search finds, up to `width` different ends."""
+        """Add to `best` the first words that a search finds, until `width` are added."""
         least = max([self.best.worth - HOPE, *(each.worth for each in best.values())])
         search = Search(state, vocabulary, self.outlook, allowed, min(WIN, least))
         ends = 0
@@ -180,7 +184,7 @@ class Planner:
 
 
 def best_without_words(state: State, outlook: Outlook) -> tuple[int, Move]:
-    """Return the best step or call with what it is worth."""
+    """Return (worth, move) for the best step or call."""
     seat = state.turn.seat
     best: tuple[int, Move] | None = None
     for move in without_words(state):
@@ -193,7 +197,7 @@ def best_without_words(state: State, outlook: Outlook) -> tuple[int, Move]:
 
 
 def end_with(state: State, move: Move, outlook: Outlook) -> Plan | None:
-    """Return the plan of making only this move, or None if a bonus move may follow."""
+    """Return the plan of making only `move`, or None if a bonus move would follow."""
     end = settled(after(state, move))
     if end.phase is Phase.BONUS:
         return None
@@ -206,19 +210,19 @@ def _end_of(found: Found, state: State) -> _End:
 
 
 def settled(state: State) -> State:
-    """Return the state after all tribute is paid, each seat giving its least useful tiles."""
+    """Return the state after all tribute is paid with each seat's least useful tiles."""
     while state.phase is Phase.TRIBUTE:
         state = after(state, least_tribute(state.players[state.turn.owing[0] - 1].hand))
     return state
 
 
 def least_tribute(hand: str) -> Tribute:
-    """Return the half of a hand that is worth least."""
+    """Return the tribute of lowest worth from a hand."""
     return min(tributes(hand), key=lambda tribute: hand_worth(tribute.tiles))
 
 
 def without_words(state: State) -> Iterator[Move]:
-    """Yield the steps and the call that are legal."""
+    """Yield the legal steps, and the legal call if there is one."""
     ground, stand = ground_of(state), stand_of(state)
     yield from steps(ground, stand)
     if state.phase is Phase.BONUS:

@@ -1,6 +1,6 @@
-"""Evaluation of positions, and upper bounds for what more letters can reach.
+"""Evaluation of positions, and upper bounds on the worth that more letters can reach.
 
-All worth is counted in tenths of a step on the way to the finish.
+All worths are in tenths of a step towards the finish.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tabletop.games.letter_maze.rules.walking import ground_of, stand_of
 STEP = 10
 
 WIN = 1_000_000
-"""More than any way that does not end at the finish."""
+"""The worth of a win, above that of any other position."""
 
 GARDENER = 40
-"""What an unspent Gardener Card is worth: the way round a hedge may be four steps longer."""
+"""The worth of an unused Gardener Card: it can save a detour of about four steps."""
 
 CARDS = sum(PASSED.values())
-"""The marks of a path that are cards."""
+"""The flags of a path for cards."""
 
 KEPT = CARDS | CROSSED
-"""The marks of a path on which the way that is left depends."""
+"""The flags of a path that affect the remaining distance."""
 
 KEY_BITS = KEPT.bit_length()
 
@@ -42,29 +42,29 @@ _COLOURS_OF = {
 
 
 class Way(Protocol):
-    """A measure of how far it is to the finish."""
+    """A measure of the distance to the finish."""
 
     def steps_left(self, square: int, cards: str) -> int:
-        """Return the steps from a square to the finish, with `cards` in the hand already."""
+        """Return the steps from a square to the finish with `cards` in hand."""
         ...
 
 
 A_WORD = 70
-"""What a word is worth, more or less."""
+"""The approximate worth of a word."""
 
 _CHANCE = 80.0
-"""A lead of so much worth makes a win e times as likely."""
+"""The lead in worth that multiplies the odds of winning by e."""
 
 
 def hope(worth: int, rivals: int) -> float:
-    """Return the chance to win with this worth against that of the best rival."""
+    """Return the chance of winning, 0 to 1, with `worth` against the best rival's `rivals`."""
     return 1.0 if worth >= WIN else chance(worth - rivals, _CHANCE)
 
 
 class _Leap(NamedTuple):
-    """A next square, the worth of a tile to pick up, its marks, and whether it is the finish.
+    """A next square, the worth of a tile to pick up there, its flags, and whether it is finish.
 
-    The marks are a card and, where a hedge is crossed, CROSSED.
+    The flags are those of a card and, if a hedge is crossed, CROSSED.
     """
 
     square: int
@@ -82,30 +82,30 @@ def tile_worth(face: str) -> int:
 
 @lru_cache(maxsize=4096)
 def hand_worth(hand: str) -> int:
-    """Return the worth of the tiles of a hand."""
+    """Return the total worth of the tiles in a hand (cached)."""
     return sum(map(tile_worth, hand))
 
 
 def marks_of(player: Player) -> int:
-    """Return the marks with which a path of `player` begins: the cards, and the Gardener's end."""
+    """Return the initial flags of a path of `player`: its cards, and CROSSED without a Gardener."""
     cards = sum(PASSED[colour] for colour in player.cards)
     return cards if player.has_gardener else cards | CROSSED
 
 
 def key_of(square: int, marks: int) -> int:
-    """Return the key of the row of a square and those of `marks` that count there."""
+    """Return the key for `Outlook.row` of a square and the relevant flags of `marks`."""
     return square << KEY_BITS | marks & KEPT
 
 
 class Outlook:
-    """Worths of the squares of a maze during one turn, and bounds for n letters.
+    """The worths of squares during one turn, and upper bounds within reach of n letters.
 
-    The tiles on the board are those at the beginning, and squares used then stay closed; so one
-    outlook serves a whole turn with its bonus moves.
+    They assume the tiles and used squares of the initial state, so that one outlook serves a whole
+    turn with its bonus moves.
     """
 
     def __init__(self, state: State, way: Way | None = None) -> None:
-        """Take the position of the seat to move; `way` is the shortest tour if not given."""
+        """Prepare for the seat to move in `state`; `way` defaults to `tour_of(state)`."""
         self.ground = ground_of(state)
         self.way = way or tour_of(state)
         self._stand = stand_of(state)
@@ -114,16 +114,16 @@ class Outlook:
         self.to_premium = _steps_to_premium(self.ground.maze, state.tiles)
 
     def of(self, player: Player) -> int:
-        """Return the worth of the position, cards, tiles and Gardener of a player."""
+        """Return the worth of a player's position, cards, tiles and Gardener."""
         key = key_of(player.piece, marks_of(player))
         return hand_worth(player.hand) + self.row(key, 0)[0]
 
     def row(self, key: int, letters: int) -> list[int]:
-        """Return bounds on the worth within reach of a square, by number of letters.
+        """Return upper bounds on the worth within reach of a square, by number of letters.
 
-        The first is what it is worth to stand there, tiles apart; no way of n more squares leads to
-        more than entry n. All ways are thought possible whatever the letters, and may use a square
-        twice; tiles laid on them are not reckoned, for they only cost.
+        Entry 0 is the worth of the square itself, without the hand; entry n is an upper bound after
+        n more letters. The bounds ignore letters and the repeated use of squares, and the cost of
+        tiles placed on the way. The list has at least `letters` + 1 entries.
         """
         row = self._rows.get(key)
         if row is None:
@@ -137,7 +137,7 @@ class Outlook:
         return (0 if key & CROSSED else GARDENER) - STEP * steps
 
     def _most_after(self, key: int, row: list[int]) -> int:
-        """Return the entry that comes next in a row."""
+        """Return the next entry of `row`."""
         rows, wanted, fewer = self._rows, self.ground.cards_wanted, len(row) - 1
         most = row[0]
         for square, lifted, marks, is_finish in self._leaps_from(key):
@@ -162,7 +162,7 @@ class Outlook:
         return self._leaps[square][0 if key & CROSSED else 1]
 
     def _leaps_to(self, squares: Iterable[int], crossed: int) -> Iterator[_Leap]:
-        """Yield the leaps to those squares that are not closed or used (R5, R6)."""
+        """Yield the leaps to `squares` that are neither closed nor used (R5, R6)."""
         maze, stand = self.ground.maze, self._stand
         for square in squares:
             if square in stand.used or self.ground.is_closed(square, stand.tiles):
@@ -176,7 +176,7 @@ class Outlook:
 
 
 def rivals_worth(state: State, way: Way) -> int:
-    """Return the worth of the best rival of the seat to move, after another word."""
+    """Return the highest worth of a rival of the seat to move, plus that of its next word."""
     return A_WORD + max(
         hand_worth(rival.hand)
         + GARDENER * rival.has_gardener
@@ -187,9 +187,9 @@ def rivals_worth(state: State, way: Way) -> int:
 
 
 def _steps_to_premium(maze: Maze, tiles: str) -> list[int]:
-    """Return the fewest steps to what may earn the bonus of R19, through whatever is there.
+    """Return a lower bound on the steps from each square to a premium letter (R19).
 
-    It is a premium square by its print, or a premium tile that can be lifted there and then laid.
+    It is printed, or on a tile that could be picked up and then placed. Obstacles are ignored.
     """
     queue = deque(
         square

@@ -1,4 +1,4 @@
-"""The Maze Boards, and the game board made of them."""
+"""The Maze Boards, loaded from `boards.txt`, and the game board assembled from them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SIDE = 5
 """Squares along one side of a Maze Board."""
 
 PITCH = 2 * SIDE
-"""Characters from one board to the next in a drawing: squares and edges take turns."""
+"""Characters from one board to the next in a drawing, in which squares and edges alternate."""
 
 ORDINARY = 13
 TARGET_COLOURS = {1: "G", 2: "O", 3: "R", 4: "Y"}
@@ -18,15 +18,15 @@ _LARGE = ("..S.", "BBBB", "TBBT", "BBBB", "TBBT", ".B..")
 _MIDDLE = ("..S.", ".BB.", "TBBT", "BBBB", "TBBT", ".B..")
 _SMALL = ("TBB", "BBB", "BSB", "BBB", "BBT")
 LAYOUTS = {2: _SMALL, 3: _MIDDLE, 4: _LARGE, 5: _LARGE, 6: _LARGE}
-"""Where Start, Target and ordinary boards lie, by the number of seats; `.` is no board."""
+"""The arrangement of Start, Target and ordinary boards by number of seats; `.` is no board."""
 
 
 class Plan(NamedTuple):
     """A game board: its drawing, and the colour of each target square by row, then column.
 
-    In the drawing odd rows and columns hold the squares: a capital is a letter square (Q is Qu), a
-    small letter a target square, `*` a blue square, `@` Start, a blank nothing. Between them `|`
-    and `-` are hedges.
+    Squares are at odd rows and columns of the drawing: a capital is a letter square (Q is Qu), a
+    lower-case letter a target square, `*` a blue square, `@` Start, and a blank no square. Between
+    them `|` and `-` are hedges.
     """
 
     drawing: str
@@ -34,12 +34,12 @@ class Plan(NamedTuple):
 
 
 def count_of(seats: int, kind: str) -> int:
-    """Return how many boards of a kind, `B` or `T`, the layout for `seats` has."""
+    """Return the number of ordinary (`B`) or Target Boards (`T`) in the layout for `seats`."""
     return "".join(LAYOUTS[seats]).count(kind)
 
 
 def read_boards(text: str) -> dict[str, tuple[str, ...]]:
-    """Return the drawings of all Maze Boards by their names: S, T1 to T4, B01 to B13."""
+    """Parse `boards.txt`: return the rows of each board by name, S, T1 to T4 and B01 to B13."""
     result = {}
     for block in text.split("\n\n"):
         name, *rows = block.rstrip("\n").split("\n")
@@ -51,7 +51,7 @@ BOARDS = read_boards((Path(__file__).parents[1] / "boards.txt").read_text(encodi
 
 
 def lay_out(seats: int, ordinary: tuple[int, ...], targets: tuple[int, ...]) -> Plan:
-    """Return the game board with these ordinary and Target Boards, each by row, then column."""
+    """Return the game board for board numbers listed by row, then column."""
     layout = LAYOUTS[seats]
     left = {"B": iter(ordinary), "T": iter(targets)}
     canvas = [[" "] * (PITCH * len(layout[0]) + 1) for _ in range(PITCH * len(layout) + 1)]
@@ -71,7 +71,7 @@ def _name(kind: str, number: int) -> str:
 
 
 def _paste(canvas: list[list[str]], board: tuple[str, ...], top: int, left: int) -> None:
-    """Draw a board; on the shared edge a hedge of either board stays (R4)."""
+    """Draw a board; a hedge of either board on a shared edge is kept (R4)."""
     for row, line in enumerate(board, start=top):
         for column, character in enumerate(line, start=left):
             if character != " ":

@@ -1,4 +1,4 @@
-"""The four outcomes of chance in the set-up: listed, drawn and checked."""
+"""The four chance outcomes of the set-up: enumerated, drawn and validated."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tabletop.games.letter_maze.rules.problems import (
 from tabletop.games.letter_maze.rules.state import Phase, State
 
 TRIO = 3
-"""Tiles dealt to each seat."""
+"""The number of tiles dealt to each seat."""
 
 OUTCOME_OF: dict[Phase, type] = {
     Phase.BOARDS: Boards,
@@ -32,13 +32,13 @@ OUTCOME_OF: dict[Phase, type] = {
     Phase.TILES: Tiles,
     Phase.HANDS: Hands,
 }
-"""Which outcome each part of the set-up awaits."""
+"""The type of outcome that is due in each phase of the set-up."""
 
 T = TypeVar("T", int, str)
 
 
 def outcomes(state: State) -> Iterator[Outcome]:
-    """Yield the possible outcomes in their order; of all but `targets` there are very many."""
+    """Yield the possible outcomes in a stable order; except for targets, there are very many."""
     if state.phase is Phase.BOARDS:
         yield from map(Boards, permutations(_all_boards(), count_of(state.seats, "B")))
     elif state.phase is Phase.TARGETS:
@@ -50,7 +50,7 @@ def outcomes(state: State) -> Iterator[Outcome]:
 
 
 def drawn(state: State, draw: Draw) -> Outcome:
-    """Return the outcome that the numbers of `draw` decide, each taking one from what is left."""
+    """Return an outcome drawn without replacement: `draw(n)` picks one of the n items left."""
     if state.phase is Phase.BOARDS:
         return Boards(tuple(_taken(_all_boards(), count_of(state.seats, "B"), draw)))
     if state.phase is Phase.TARGETS:
@@ -63,7 +63,7 @@ def drawn(state: State, draw: Draw) -> Outcome:
 
 
 def draws_of(outcome: Outcome) -> int:
-    """Return how many draws an outcome takes: one for each board or tile."""
+    """Return the number of draws for an outcome: one for each board or tile."""
     match outcome:
         case Boards(numbers) | Targets(numbers):
             return len(numbers)
@@ -74,7 +74,7 @@ def draws_of(outcome: Outcome) -> int:
 
 
 def why_impossible(state: State, outcome: Outcome) -> Refusal | None:
-    """Return E-CHANCE if an outcome is impossible, though its kind is due."""
+    """Return E-CHANCE if an outcome of the right type is impossible, or None if it is possible."""
     wrong = _wrong(state, outcome)
     return Refusal("E-CHANCE", "set-up", wrong) if wrong else None
 
@@ -92,7 +92,7 @@ def _wrong(state: State, outcome: Outcome) -> SetupProblem | None:
 
 
 def bag_left(state: State) -> str:
-    """Return the tiles that are not on the board, in alphabetical order."""
+    """Return the tiles of the full bag that are not on the board, in alphabetical order."""
     return remove(BAG, state.tiles.replace(NO_TILE, ""))
 
 
@@ -105,7 +105,7 @@ def _taken(left: list[T], count: int, draw: Draw) -> list[T]:
 
 
 def rows(bag: str, length: int) -> Iterator[str]:
-    """Yield each different row of `length` tiles out of a bag."""
+    """Yield the distinct rows of `length` tiles from a bag."""
     if not length:
         yield ""
         return
@@ -115,7 +115,7 @@ def rows(bag: str, length: int) -> Iterator[str]:
 
 
 def deals(bag: str, seats: int) -> Iterator[tuple[str, ...]]:
-    """Yield each different deal of sorted trios out of a bag."""
+    """Yield the distinct deals from a bag of a sorted trio for each seat."""
     if not seats:
         yield ()
         return

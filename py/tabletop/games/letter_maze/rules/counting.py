@@ -1,4 +1,4 @@
-"""How many outcomes the set-up has: calculated, for the numbers have up to 83 digits."""
+"""The number of outcomes of the set-up, calculated since it can have 83 digits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.games.letter_maze.rules.state import Phase, State
 
 
 def outcomes_of(state: State) -> int:
-    """Return the number of different outcomes at a chance position."""
+    """Return the number of distinct outcomes at a chance node."""
     if state.phase is Phase.BOARDS:
         return perm(ORDINARY, count_of(state.seats, "B"))
     if state.phase is Phase.TARGETS:
@@ -24,7 +24,7 @@ def outcomes_of(state: State) -> int:
 
 
 def rows_of(bag: str, length: int) -> int:
-    """Return how many different rows of `length` tiles a bag gives."""
+    """Return the number of distinct rows of `length` tiles from a bag."""
     rows = [1] + [0] * length
     for count in Counter(bag).values():
         rows = [
@@ -35,9 +35,9 @@ def rows_of(bag: str, length: int) -> int:
 
 
 def deals_of(bag: str, seats: int) -> int:
-    """Return in how many different ways a bag can give each seat a sorted trio.
+    """Return the number of distinct deals from a bag of a sorted trio for each seat.
 
-    Face by face and seat by seat: `deals` counts the ways by the sizes that the hands have so far.
+    Dynamic programming, face by face and seat by seat; `deals` counts ways by the sizes of hands.
     """
     deals = Counter({(0,) * seats: 1})
     for count in Counter(bag).values():
@@ -51,11 +51,11 @@ def deals_of(bag: str, seats: int) -> int:
 
 
 _Spread = Counter[tuple[tuple[int, ...], int]]
-"""Ways by the sizes of the hands and the tiles of one face that are left."""
+"""The number of ways, by the sizes of the hands and the tiles left of one face."""
 
 
 def _given_to(seat: int, spread: _Spread) -> _Spread:
-    """Return the ways after one seat took none or some of the tiles of a face."""
+    """Return the ways after one seat took any number of the tiles of a face."""
     result: _Spread = Counter()
     for (sizes, left), ways in spread.items():
         for given in range(min(left, TRIO - sizes[seat]) + 1):

@@ -1,6 +1,6 @@
-"""The rules of Letter Maze: spell a path through a maze, and be first to the finish.
+"""Letter Maze as a `Game`, delegating to the other modules of this package.
 
-`R` and `J` numbers are those of the rules and rulings of the game.
+`R` and `J` numbers in docstrings cite the rules and rulings of the game.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tabletop.games.letter_maze.rules.turns import after
 
 
 class LetterMaze(Game[State, Move]):
-    """The rules of Letter Maze, with a word list that is read when it is first needed."""
+    """The rules of Letter Maze, for two to six seats; the word list is loaded on first use."""
 
     info = GameInfo(
         key="letter-maze",
@@ -48,19 +48,19 @@ class LetterMaze(Game[State, Move]):
         self._words = words
 
     def new_initial_state(self, setup: Setup) -> State:
-        """Return the empty table, with the ordinary boards to be drawn."""
+        """Return the state before the set-up, in which the ordinary boards are drawn next."""
         return State(Phase.BOARDS, agreed_by(setup), setup.seats)
 
     def current_player(self, state: State) -> int | None:
-        """Return the seat to decide, CHANCE during the set-up, or None when all is over (R24)."""
+        """Return the seat to move, CHANCE during the set-up, or None if the game is over."""
         return player_to_decide(state)
 
     def begins_turn(self, before: State | None, state: State) -> bool:
-        """Return whether the first move of a turn is due: bonus moves and tribute are no turns."""
+        """Return whether the next move is the first of a turn, not a bonus move or tribute."""
         return state.phase is Phase.MOVE
 
     def legal_moves(self, state: State) -> Iterable[Move]:
-        """Return the legal moves, lazily and in a stable order: long hands allow millions.
+        """Return an iterator of the legal moves in a stable order; long hands allow millions.
 
         Steps come first, then words, then `pass` or `end`.
         """
@@ -71,34 +71,40 @@ class LetterMaze(Game[State, Move]):
         return decisions(state, self._words())
 
     def why_illegal(self, state: State, move: Move) -> Refusal | None:
-        """Return the first reason against `move`, letter by letter along its path."""
+        """Return the first reason why `move` is illegal, or None if it is legal.
+
+        A path is checked letter by letter.
+        """
         return why_refused(state, move, self._words())
 
     def apply_move(self, state: State, move: Move) -> State:
-        """Return the state after an outcome of the set-up or a decision of a seat."""
+        """Return the state after a legal move or a possible outcome of the set-up."""
         return after(state, move)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who reached the finish first, or nobody where all seats are shut in (R24)."""
+        """Return the winner, or None if the game is not over.
+
+        Nobody wins if no seat can move (R24).
+        """
         if state.phase is not Phase.OVER:
             return None
         return Outcome((state.winner,) if state.winner else ())
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the number of Target Cards of each seat."""
+        """Return each seat's number of Target Cards."""
         if not state.players:
             return (0,) * state.seats
         return tuple(len(player.cards) for player in state.players)
 
     def headway(self, state: State, seat: int) -> int:
-        """Return the steps that are left to the finish, below 0."""
+        """Return the negative number of steps that `seat` has left to the finish; 0 if it won."""
         if state.winner == seat:
             return 0
         player = state.players[seat - 1]
         return -tour_of(state).steps_left(player.piece, player.cards)
 
     def score_sheet(self, state: State) -> tuple[tuple[ScoreTerm, ...], ...]:
-        """Return a point for each Target Card, named by its colour."""
+        """Return each seat's terms: one point for each Target Card, keyed by colour."""
         if not state.players:
             return ((),) * state.seats
         return tuple(
@@ -110,25 +116,25 @@ class LetterMaze(Game[State, Move]):
         return move_to_text(move)
 
     def move_from_text(self, text: str) -> Move:
-        """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+        """Return the move written as `text`; raise IllegalMove (E-SYNTAX) if it is malformed."""
         return move_from_text(text)
 
     def draw_chance(self, state: State, draw: Draw) -> Move:
-        """Return the outcome that the numbers of `draw` decide, one for each board or tile."""
+        """Return an outcome of the set-up, calling `draw` once for each board or tile."""
         return chance.drawn(state, draw)
 
     def draws_taken(self, state: State, outcome: Move) -> int:
-        """Return how many boards or tiles an outcome draws."""
+        """Return the number of draws for an outcome, or 0 for a decision."""
         return chance.draws_of(outcome) if isinstance(outcome, _OUTCOMES) else 0
 
     def count_moves(self, state: State) -> int:
-        """Return how many legal moves there are; outcomes, too many to list, are calculated."""
+        """Return the number of legal moves, or of outcomes (calculated) during the set-up."""
         if state.phase in SETUP:
             return counting.outcomes_of(state)
         return super().count_moves(state)
 
     def random_move(self, state: State, rng: random.Random) -> Move:
-        """Return one of the legal moves, all equally likely, without ever keeping them all."""
+        """Return a uniformly random legal move, without storing the list of moves."""
         return choose(iter(self.legal_moves(state)), rng)
 
 

@@ -1,7 +1,7 @@
-"""The letters of squares and tiles, and what they may be read as.
+"""The letters of squares and tiles, and their readings.
 
-A face is one of A to Z, where Q stands for the Qu tile. It is read as its own letter; the Qu tile
-as `Qu` or as `Q`, at choice (R8). Every reading has a code, its place in READINGS.
+A face is one of A to Z, where Q is the Qu tile. It is read as its own letter; the Qu tile may be
+read as `Qu` or as `Q` (R8). The code of a reading is its index in READINGS.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ QU = CODE["Qu"]
 READINGS_OF = {face: (face, "Qu") if face == "Q" else (face,) for face in FACES}
 
 PREMIUM = frozenset("JKQVXZ")
-"""The faces of premium squares and of the tiles that earn the same bonus when laid (R19)."""
+"""The faces of premium letters: on a square, or on a tile placed from the hand (R19)."""
 
 BAG = "".join(
     face * count
@@ -24,21 +24,21 @@ BAG = "".join(
         strict=True,
     )
 )
-"""All letter tiles in alphabetical order."""
+"""The faces of all letter tiles, in alphabetical order."""
 
 
 def printed(face: str) -> str:
-    """Return a face as it is printed: Q as Qu."""
+    """Return the printed form of a face: "Qu" for Q."""
     return READINGS_OF[face][-1]
 
 
 def add(tiles: str, more: str) -> str:
-    """Return the sorted faces of `tiles` and `more` together."""
+    """Return the faces of `tiles` and `more`, sorted."""
     return "".join(sorted(tiles + more))
 
 
 def remove(tiles: str, fewer: str) -> str:
-    """Return `tiles` without the faces of `fewer`, all of which it holds."""
+    """Return `tiles` without the faces of `fewer`, which it must contain."""
     for face in fewer:
         tiles = tiles.replace(face, "", 1)
     return tiles

@@ -1,4 +1,4 @@
-"""Word lists in the packed form of `packing`, read without a look at any single word."""
+"""Word lists, loaded from the packed format of `packing` without parsing single words."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ _FOLDER = Path(__file__).parents[1]
 
 
 class Lexicon:
-    """A word list as a graph: a word is a path of letters from ROOT to a node where a word ends.
+    """A word list as a directed acyclic word graph, with nodes numbered from ROOT.
 
-    `letters[node]` is the set of codes of the letters that lead on, as bits. Their targets stand in
-    `targets` in the order of the codes, from `first[node]` on. `ends[node]` is 1 where a word ends.
+    `letters[node]` is a bit mask of the codes on the node's edges. Their target nodes are in
+    `targets`, in the order of the codes, from index `first[node]`. `ends[node]` is 1 if a word ends
+    at the node.
     """
 
     __slots__ = ("ends", "first", "letters", "targets")
@@ -38,18 +39,18 @@ class Lexicon:
 
     @classmethod
     def of(cls, words: Iterable[str]) -> Lexicon:
-        """Return the list of `words` in any order, letters a-z or A-Z."""
+        """Return a lexicon of `words`, in any order and case, of letters a-z only."""
         return cls(pack(sorted({word.lower() for word in words})))
 
     def step(self, node: int, code: int) -> int | None:
-        """Return the node that the letter `code` leads to from `node`, or None."""
+        """Return the node after `node` along the letter `code`, or None if there is none."""
         letters, bit = self.letters[node], 1 << code
         if not letters & bit:
             return None
         return self.targets[self.first[node] + (letters & (bit - 1)).bit_count()]
 
     def __contains__(self, word: str) -> bool:
-        """Return whether `word`, letters A-Z, is in the list."""
+        """Return whether `word`, in capitals A-Z, is in the list."""
         node = ROOT
         for letter in word:
             following = self.step(node, CODE[letter])
@@ -69,17 +70,17 @@ def _numbers(kind: str, data: bytes) -> array[int]:
 
 @cache
 def all_words() -> Lexicon:
-    """Return the list of R23: every word that may be played."""
+    """Return the lexicon of all legal words (R23)."""
     return Lexicon((_FOLDER / "words.bin").read_bytes())
 
 
 @cache
 def common_words() -> Lexicon:
-    """Return the words that most people know, without offensive ones."""
+    """Return the lexicon of words that most people know, without offensive ones."""
     return Lexicon((_FOLDER / "common.bin").read_bytes())
 
 
 @cache
 def masked_words() -> frozenset[str]:
-    """Return the offensive words, in capitals, that no opponent and no hint shows."""
+    """Return the offensive words, in capitals, which bots and hints never use."""
     return frozenset((_FOLDER / "masked.txt").read_text(encoding="ascii").upper().split())

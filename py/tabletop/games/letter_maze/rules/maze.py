@@ -1,4 +1,4 @@
-"""The squares of a game board, and the ways between them."""
+"""The game board as a graph: its squares and the connections between them."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ DIRECTIONS = {
     "8": (-1, 0),
     "9": (-1, 1),
 }
-"""Rows down and columns to the right of each direction, named like the keys of a number pad."""
+"""The (down, right) offset of each direction, named after the keys of a number pad."""
 
 HEDGES = frozenset("|-")
-"""The signs of hedges in a drawing."""
+"""The characters for hedges in a drawing."""
 
 Cell = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Maze:
-    """A game board as a graph. Squares are numbered by row, then column, from 0 on.
+    """A game board as a graph. Squares are numbered from 0 by row, then column.
 
-    `faces[square]` is the print as a face, BLUE or START. `open_ways[square]` leads by direction to
-    the squares that R3 allows, `hedged_ways[square]` to those that only hedges forbid. `cells`
-    holds the row and column of each square, `colours` the colour of each target square; `ring` are
-    the squares that touch Start, `bottom` those of the lowest row.
+    Indexed by square: `cells` is its (row, column), `names` its name, `faces` the printed face,
+    BLUE or START. `open_ways` maps directions to the adjacent squares that can be entered (R3),
+    `hedged_ways` those to squares behind a hedge. `colours` is the colour of each target square.
+    `ring` are the squares around Start, `bottom` those of the lowest row.
     """
 
     cells: tuple[Cell, ...]
@@ -51,17 +51,17 @@ class Maze:
     bottom: frozenset[int]
 
     def beside(self, square: int) -> dict[str, int]:
-        """Return the squares next to one by direction, those behind hedges last."""
+        """Return the adjacent squares by direction, those behind hedges last."""
         return {**self.open_ways[square], **self.hedged_ways[square]}
 
     def apart(self, one: int, other: int) -> int:
-        """Return how many rows or columns, whichever is more, one square lies away from another."""
+        """Return the distance of two squares: the larger of their row and column differences."""
         return _apart(self.cells[one], self.cells[other])
 
 
 @lru_cache(maxsize=16)
 def maze_of(plan: Plan) -> Maze:
-    """Return the graph that a plan draws."""
+    """Return the graph of a plan (cached)."""
     rows = plan.drawing.split("\n")
     signs = dict(_signs(rows))
     cells = tuple(signs)
@@ -98,7 +98,7 @@ def _apart(one: Cell, other: Cell) -> int:
 def _ways(
     rows: list[str], number: Mapping[Cell, int], cell: Cell
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """Return the open and the hedged ways from a square by direction (R3)."""
+    """Return the open and the hedged ways from a square, by direction (R3)."""
     open_ways: dict[str, int] = {}
     hedged_ways: dict[str, int] = {}
     row, column = cell
@@ -119,9 +119,9 @@ def _ways(
 def _is_open_round_a_corner(
     rows: list[str], number: Mapping[Cell, int], cell: Cell, down: int, right: int
 ) -> bool:
-    """Return whether a diagonal is open round one of its corners: a square there, and no hedge."""
+    """Return whether a diagonal is open: one of its corners is a square reached without a hedge."""
     row, column = cell
-    # Squares lie at odd places of the drawing, an edge between the two squares that it joins.
+    # Squares are at odd rows and columns of the drawing, edges between the squares that they join.
     top, left = 2 * row + 1, 2 * column + 1
     return (
         (row, column + right) in number

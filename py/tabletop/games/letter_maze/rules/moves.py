@@ -1,4 +1,4 @@
-"""The legal decisions of a seat, listed lazily: there may be millions of them."""
+"""Lazy generation of a seat's legal moves, of which there may be millions."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.walking import Ground, Stand, can_step, ground_of, stand_of
 
 LONG_WORD = 5
-"""Letters of a word that earns a bonus by its length (R18)."""
+"""The least number of letters of a word that earns a bonus by its length (R18)."""
 
 T = TypeVar("T")
 
 
 def decisions(state: State, lexicon: Lexicon) -> Iterator[Move]:
-    """Yield the legal moves of the seat to decide: steps, words, then `pass` or `end`."""
+    """Yield the legal moves: steps, words, then `pass` or `end`; or tributes if they are due."""
     if state.phase is Phase.TRIBUTE:
         yield from tributes(state.players[state.turn.owing[0] - 1].hand)
         return
@@ -34,7 +34,7 @@ def decisions(state: State, lexicon: Lexicon) -> Iterator[Move]:
 
 
 def steps(ground: Ground, stand: Stand) -> Iterator[Step]:
-    """Yield the steps, those through a hedge last (R12, R14)."""
+    """Yield the legal steps, those through a hedge last (R12, R14)."""
     maze, square = ground.maze, stand.square
     ways = list(maze.open_ways[square].items())
     if stand.has_gardener:
@@ -45,7 +45,7 @@ def steps(ground: Ground, stand: Stand) -> Iterator[Step]:
 
 
 def words(ground: Ground, stand: Stand, lexicon: Lexicon, earned: str) -> Iterator[Word]:
-    """Yield the words, each once for every kind of bonus to choose from (R20)."""
+    """Yield the legal words; one with a choice of bonus is yielded once for each kind (R20)."""
     has_choice = not earned
     for _, _, _, _, letters, path, count, marks in find_words(ground, stand, lexicon):
         if has_choice and count >= LONG_WORD and marks & IS_PREMIUM:
@@ -56,30 +56,30 @@ def words(ground: Ground, stand: Stand, lexicon: Lexicon, earned: str) -> Iterat
 
 
 def kinds_earned(count: int, is_premium: bool, earned: str) -> str:
-    """Return the kinds of bonus, not earned this turn before, that a word qualifies for (R20).
+    """Return the kinds of bonus, `L` and `P`, that a word earns and `earned` does not have (R20).
 
-    `count` is its number of letters, a Qu counting one (J21).
+    `count` is its number of letters, in which Qu counts as one (J21).
     """
     kinds = ("L" if count >= LONG_WORD else "") + ("P" if is_premium else "")
     return "".join(kind for kind in kinds if kind not in earned)
 
 
 def tribute_due(hand: str) -> int:
-    """Return how many tiles of a hand are half of it, rounded down (R25)."""
+    """Return the number of tiles that a hand owes as tribute: half, rounded down (R25)."""
     return len(hand) // 2
 
 
 def tributes(hand: str) -> Iterator[Tribute]:
-    """Yield the choices of half a hand."""
+    """Yield the distinct tributes that a hand can pay."""
     for tiles in sorted(set(combinations(hand, tribute_due(hand)))):
         yield Tribute("".join(tiles))
 
 
 def choose(moves: Iterator[T], rng: random.Random) -> T:
-    """Return a uniformly random one of `moves`, of which there is at least one.
+    """Return a uniformly random one of `moves`; raise StopIteration if there are none.
 
-    The moves are gone through once and never kept. After `seen` of them, the next one to become
-    the choice has a number above m with the probability seen / m; those between are skipped.
+    Reservoir sampling in one pass: after `seen` moves, the number of the next move to replace the
+    choice is above m with probability seen / m, so the moves before it can be skipped.
     """
     seen, chosen = 1, next(moves)
     while True:

@@ -1,7 +1,7 @@
-"""The moves of Letter Maze and their spelling.
+"""The moves of Letter Maze and their notation.
 
-Words `LA(T)H:2667`, `HIDE:666*2`, `SPIKE:26886!P`, steps `>6` and `>*8`, `end`, `pass`, tributes
-`$NS`; the outcomes of chance `boards=03-13-...`, `targets=41`, `tiles=ORSL...`, `hands=EJV.LTU`.
+Words `LA(T)H:2667`, `HIDE:666*2`, `SPIKE:26886!P`; steps `>6` and `>*8`; `end`; `pass`; tributes
+`$NS`; and chance outcomes `boards=03-13-...`, `targets=41`, `tiles=ORSL...`, `hands=EJV.LTU`.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ MOST_LETTERS = 15
 
 
 class Word(NamedTuple):
-    """A path that spells a word, written as in the notation.
+    """A path that spells a word, in notation.
 
-    `letters` has the letters with those laid from the hand in brackets, `path` the directions with
-    `*` before the one that crosses a hedge, `bonus` the kind of bonus named, `L`, `P` or "" (R20).
+    `letters` has tiles placed from the hand in brackets. `path` has a direction for each letter,
+    with `*` before one that crosses a hedge. `bonus` is the chosen kind of bonus, `L` or `P`, or ""
+    if there is no choice (R20).
     """
 
     letters: str
@@ -31,49 +32,49 @@ class Word(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step (R12), in a direction with `*` before it where the Gardener is used."""
+    """One step (R12): a direction, with `*` before it if the Gardener is used."""
 
     path: str
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The seat calls `end` instead of a bonus move (R21), or `pass` (R13)."""
+    """`end`, to decline a bonus move (R21), or `pass` (R13)."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Tribute:
-    """The tiles that a seat gives to the mover (R25)."""
+    """The tiles that a seat gives to the seat whose turn it is (R25)."""
 
     tiles: str
 
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """Chance places the ordinary boards, by row, then column."""
+    """Chance: the numbers of the ordinary boards, by row, then column."""
 
     numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """Chance places the Target Boards, by row, then column."""
+    """Chance: the numbers of the Target Boards, by row, then column."""
 
     numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """Chance places a tile on each blue square, by row, then column."""
+    """Chance: the tile on each blue square, by row, then column."""
 
     faces: str
 
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """Chance deals three tiles to each seat."""
+    """Chance: the three tiles dealt to each seat, each trio sorted."""
 
     trios: tuple[str, ...]
 
@@ -85,7 +86,7 @@ END, PASS = Call("end"), Call("pass")
 
 
 class Leg(NamedTuple):
-    """One letter of a word, or a step (then `reading` is ""): where it goes and what it does."""
+    """One letter of a word, or a step (with `reading` ""): its direction and action."""
 
     direction: str
     crosses: bool = False
@@ -94,7 +95,7 @@ class Leg(NamedTuple):
 
     @property
     def face(self) -> str:
-        """Return the face of the tile or print that is read."""
+        """Return the face that is read, on a tile or printed; "" for a step."""
         return self.reading[:1]
 
 
@@ -114,7 +115,7 @@ _DIRECTIONS = re.compile(_DIRECTION)
 
 @lru_cache(maxsize=64)
 def legs_of(move: Word | Step) -> tuple[Leg, ...]:
-    """Return the letters of a word, or the one leg of a step (cached)."""
+    """Return one leg for each letter of a word, or a single leg for a step (cached)."""
     if isinstance(move, Step):
         return (Leg(move.path[-1], move.path[0] == "*"),)
     ways = _DIRECTIONS.findall(move.path)
@@ -125,12 +126,12 @@ def legs_of(move: Word | Step) -> tuple[Leg, ...]:
 
 
 def spelled(move: Word | Step) -> str:
-    """Return the word that is spelled, in capitals; "" for a step."""
+    """Return the word of a move in capitals, or "" for a step."""
     return re.sub("[()]", "", move.letters).upper() if isinstance(move, Word) else ""
 
 
 def move_to_text(move: Move) -> str:
-    """Return the spelling of `move`."""
+    """Return the notation of `move`."""
     match move:
         case Word(letters, path, bonus):
             return f"{letters}:{path}!{bonus}" if bonus else f"{letters}:{path}"
@@ -151,7 +152,7 @@ def move_to_text(move: Move) -> str:
 
 
 def move_from_text(text: str) -> Move:
-    """Return the move that `text` spells; raise IllegalMove (E-SYNTAX) if it spells none."""
+    """Return the move written as `text`; raise IllegalMove (E-SYNTAX) if it is malformed."""
     if found := _WORD.fullmatch(text):
         return _word(text, *found.groups())
     if found := _STEP.fullmatch(text):

@@ -1,4 +1,4 @@
-"""What may be agreed before a game of Letter Maze."""
+"""The options of Letter Maze: tribute and covering of targets."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ OPTIONS = (
 
 
 def agreed_by(setup: Setup) -> Agreed:
-    """Return the options of `setup`."""
+    """Return the options of `setup` as booleans."""
     return Agreed(setup.options["tribute"] == "on", setup.options["cover"] == "on")

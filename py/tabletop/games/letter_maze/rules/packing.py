@@ -1,9 +1,10 @@
-"""How a word list is packed: as the smallest graph of letters whose paths spell its words.
+"""The packed format of word lists: a minimal directed acyclic word graph.
 
-The file begins with the number of nodes and the number of edges, and has for every node a set of
-letters (4 bytes) and whether a word ends there (1 byte), and for every edge the node where it leads
-(2 bytes); the edges of a node stand together in the order of their letters. Node 0 is the root. A
-Qu tile is a letter of its own: where Q and U lead on, so does the edge QU.
+All numbers are little-endian. The file consists of the number of nodes and the number of edges
+(4 bytes each), the set of edge letters of each node as a bit mask (4 bytes), the target node of
+each edge (2 bytes), and whether a word ends at each node (1 byte). Edges are sorted by node, then
+letter. Node 0 is the root. The Qu tile is a letter of its own: a node from which Q and U can follow
+also has an edge QU.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from tabletop.games.letter_maze.rules.letters import CODE, QU
 HEAD = "<II"
 
 _Shape = tuple[bool, tuple[tuple[int, int], ...]]
-"""Whether a word ends, and the edges as pairs of letter and node: equal shapes are one node."""
+"""Whether a word ends at a node, and its edges as (letter, node). Equal shapes share a node."""
 
 
 class _Branch:
-    """A node that still grows, because the words that go through it are not all known yet."""
+    """A node under construction, to which further words may still add edges."""
 
     def __init__(self) -> None:
         self.is_end = False
@@ -28,7 +29,10 @@ class _Branch:
 
 
 def pack(words: Iterable[str]) -> bytes:
-    """Return the packed list of `words`, which stand in alphabetical order, letters a-z only."""
+    """Return `words` (letters a-z) in packed format.
+
+    Raise ValueError unless they are in strictly ascending order.
+    """
     shapes: dict[_Shape, int] = {}
     root = _Branch()
     previous = ""
@@ -44,7 +48,7 @@ def pack(words: Iterable[str]) -> bytes:
 
 
 def _shared(one: str, other: str) -> int:
-    """Return how many letters two words share at the front."""
+    """Return the length of the common prefix of two words."""
     length = 0
     for letter, another in zip(one, other, strict=False):
         if letter != another:
@@ -63,7 +67,7 @@ def _grow(root: _Branch, word: str) -> None:
 
 
 def _close(root: _Branch, word: str, kept: int, shapes: dict[_Shape, int]) -> None:
-    """Give final numbers to the nodes on the path of `word` beyond its first `kept` letters."""
+    """Replace the nodes of `word` after its first `kept` letters with their final numbers."""
     path = [root]
     for letter in word:
         following = path[-1].edges[CODE[letter.upper()]]
@@ -74,7 +78,7 @@ def _close(root: _Branch, word: str, kept: int, shapes: dict[_Shape, int]) -> No
 
 
 def _number(branch: _Branch, shapes: dict[_Shape, int]) -> int:
-    """Return the number of the one node that has the shape of `branch`."""
+    """Return the number of the node with the shape of `branch`, adding it if it is new."""
     edges = []
     for letter, target in sorted(branch.edges.items()):
         assert isinstance(target, int)
@@ -83,7 +87,7 @@ def _number(branch: _Branch, shapes: dict[_Shape, int]) -> int:
 
 
 def _from_root(shapes: list[_Shape], top: int) -> list[_Shape]:
-    """Return the nodes renumbered from the root on, each with the edge of the Qu tile."""
+    """Return the nodes renumbered breadth-first from the root, with edges for the Qu tile added."""
     order = {top: 0}
     for number in (queue := [top]):
         for _, target in shapes[number][1]:

@@ -1,4 +1,4 @@
-"""What can be wrong with a move of Letter Maze, with its details."""
+"""Reasons why a move is illegal, with their details."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Fault(Enum):
 
 
 class SquareFault(Enum):
-    """A problem with the way out of a square, or with the square itself."""
+    """A problem with a square, or with moving on from it."""
 
     NO_SQUARE = auto()
     HEDGE = auto()
@@ -34,7 +34,7 @@ class SquareFault(Enum):
 
 
 class CountFault(Enum):
-    """A move names another number of things than it has to."""
+    """An outcome names the wrong number of boards, tiles or hands."""
 
     BOARDS = auto()
     PONDS = auto()
@@ -42,27 +42,27 @@ class CountFault(Enum):
 
 
 class LettersAndDirections(NamedTuple):
-    """A word needs one direction for each letter."""
+    """The numbers of letters and directions of a word differ."""
 
     letters: int
     directions: int
 
 
 class LengthOfWord(NamedTuple):
-    """A word has 2 to `most` letters, not `found`."""
+    """A word has `found` letters instead of 2 to `most`."""
 
     most: int
     found: int
 
 
 class OtherPhase(NamedTuple):
-    """The move is not of the kind that this phase awaits."""
+    """The type of the move does not fit the phase."""
 
     phase: Phase
 
 
 class WrongCount(NamedTuple):
-    """A move names `given` things where `wanted` are due."""
+    """An outcome names `given` items instead of `wanted`."""
 
     fault: CountFault
     wanted: int
@@ -82,7 +82,7 @@ class HandNotSorted(NamedTuple):
 
 
 class NotInBag(NamedTuple):
-    """The bag has `left` tiles of a face, `missing` too few."""
+    """An outcome uses `missing` more tiles of a face than the `left` ones in the bag."""
 
     face: str
     left: int
@@ -90,7 +90,7 @@ class NotInBag(NamedTuple):
 
 
 class WrongTribute(NamedTuple):
-    """Of a hand of `hand` tiles, `wanted` are due and `given` are given (R25)."""
+    """A tribute has `given` tiles, but a hand of `hand` tiles owes `wanted` (R25)."""
 
     hand: int
     wanted: int
@@ -98,34 +98,34 @@ class WrongTribute(NamedTuple):
 
 
 class TributeNotSorted(NamedTuple):
-    """The tiles of a tribute are not in alphabetical order, as in `in_order`."""
+    """The tiles of a tribute are not in alphabetical order; `in_order` is sorted."""
 
     in_order: str
 
 
 class NotThatMany(NamedTuple):
-    """The hand has fewer tiles of a face than the tribute names."""
+    """The tribute names more tiles of a face than the hand has."""
 
     hand: str
     face: str
 
 
 class AtSquare(NamedTuple):
-    """A problem with a square, by its name."""
+    """A problem with a square, given by its name."""
 
     fault: SquareFault
     square: str
 
 
 class NotInHand(NamedTuple):
-    """The hand, as it then is, has no tile of this face."""
+    """At this point of the move, the hand has no tile of this face."""
 
     face: str
     hand: str
 
 
 class OtherLetter(NamedTuple):
-    """A square shows `printed`, not the letter that the move reads there (R8)."""
+    """A square shows `printed`, not the letter `reading` of the move (R8)."""
 
     square: str
     printed: str
@@ -133,7 +133,7 @@ class OtherLetter(NamedTuple):
 
 
 class NotAWord(NamedTuple):
-    """The letters are no word of the list (R23)."""
+    """The word is not in the word list (R23)."""
 
     word: str
 

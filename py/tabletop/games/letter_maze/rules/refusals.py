@@ -1,4 +1,4 @@
-"""Reasons to refuse a move, in the order of the checks."""
+"""Why a move is illegal: a sequence of checks, each returning a refusal with its rule."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ from tabletop.games.letter_maze.rules.walking import (
 
 
 def why_refused(state: State, move: Move, lexicon: Lexicon) -> Refusal | None:
-    """Return why `move` may not be played in a `state` that is not over, or None if it may."""
+    """Return the first reason why `move` is illegal, or None if it is legal.
+
+    The game must not be over.
+    """
     if not _fits_phase(state.phase, move):
         return Refusal("E-PHASE", "turn", OtherPhase(state.phase))
     match move:
@@ -99,7 +102,7 @@ def _tribute(problem: TributeProblem) -> Refusal:
 
 
 def _why_not_walked(state: State, move: Word | Step, lexicon: Lexicon) -> Refusal | None:
-    """Return what stops the move along its path, else E-WORD or E-BONUS."""
+    """Return the first problem along the path, else E-WORD or E-BONUS, else None."""
     ground, stand = ground_of(state), stand_of(state)
     for leg in legs_of(move):
         refusal = why_not_entered(ground, stand, leg)
@@ -114,7 +117,7 @@ def _why_not_walked(state: State, move: Word | Step, lexicon: Lexicon) -> Refusa
 
 
 def why_not_entered(ground: Ground, stand: Stand, leg: Leg) -> Refusal | None:
-    """Return why the next letter of a move, or a step, may not go there; None if it may."""
+    """Return why `leg` can't follow from `stand`, or None if it can."""
     refusal = _why_no_way(ground, stand, leg)
     if refusal is not None:
         return refusal
@@ -129,7 +132,7 @@ def why_not_entered(ground: Ground, stand: Stand, leg: Leg) -> Refusal | None:
 
 
 def _why_no_way(ground: Ground, stand: Stand, leg: Leg) -> Refusal | None:
-    """Return E-EDGE, E-HEDGE or E-GARDENER (R3, R14)."""
+    """Return E-EDGE, E-HEDGE or E-GARDENER if the direction is closed (R3, R14)."""
     maze, name = ground.maze, ground.maze.names[stand.square]
     is_open = leg.direction in maze.open_ways[stand.square]
     is_hedged = leg.direction in maze.hedged_ways[stand.square]
@@ -145,7 +148,7 @@ def _why_no_way(ground: Ground, stand: Stand, leg: Leg) -> Refusal | None:
 
 
 def _why_closed(ground: Ground, stand: Stand, square: int) -> Refusal | None:
-    """Return E-USED (R6) or E-BLOCKED (R5)."""
+    """Return E-USED (R6) or E-BLOCKED (R5) if the square can't be entered."""
     maze, name = ground.maze, ground.maze.names[square]
     if square in stand.used:
         return Refusal("E-USED", "R6", AtSquare(SquareFault.USED, name))
@@ -161,7 +164,7 @@ def _why_closed(ground: Ground, stand: Stand, square: int) -> Refusal | None:
 
 
 def _why_not_laid(ground: Ground, stand: Stand, square: int, face: str) -> Refusal | None:
-    """Return E-LAY (R9) or E-HAND."""
+    """Return E-LAY or E-HAND if the tile can't be placed there (R9)."""
     name = ground.maze.names[square]
     if not ground.may_lay(square, stand.tiles):
         return Refusal("E-LAY", "R9", AtSquare(_why_not_covered(ground, stand, square), name))
@@ -179,7 +182,7 @@ def _why_not_covered(ground: Ground, stand: Stand, square: int) -> SquareFault:
 
 
 def _why_not_read(ground: Ground, stand: Stand, square: int, reading: str) -> Refusal | None:
-    """Return E-LETTER where the square shows another letter (R8)."""
+    """Return E-LETTER if the square shows another letter (R8)."""
     face = face_on(ground.maze, stand, square)
     if reading in READINGS_OF[face]:
         return None
@@ -188,7 +191,7 @@ def _why_not_read(ground: Ground, stand: Stand, square: int, reading: str) -> Re
 
 
 def _why_no_bonus(state: State, word: Word, stand: Stand) -> Refusal | None:
-    """Return E-BONUS where the kind of bonus is missing, or named without need (R20)."""
+    """Return E-BONUS if the choice of bonus is missing, or named without a choice (R20)."""
     count = sum(1 for _ in legs_of(word))
     kinds = kinds_earned(count, stand.is_premium, state.turn.earned)
     has_choice = len(kinds) > 1

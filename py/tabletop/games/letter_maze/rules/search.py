@@ -1,7 +1,7 @@
-"""All words that can be spelled from a square, by walking the maze and the word list together.
+"""Search for all words from a square, walking the maze and the word graph in parallel.
 
-This is the one part of the rules where speed counts, because long hands allow millions of words:
-sets of squares and letters are bits of whole numbers, and a path is a plain tuple.
+It is optimised for speed, as long hands allow millions of words: sets of squares and letters are
+bit masks, and paths are plain tuples.
 """
 
 from __future__ import annotations
@@ -17,26 +17,27 @@ from tabletop.games.letter_maze.rules.notation import MOST_LETTERS
 from tabletop.games.letter_maze.rules.walking import Ground, Stand
 
 CROSSED, IS_PREMIUM, FINISHED = 1, 2, 4
-"""Marks of a path: the Gardener is spent, the bonus of R19 is earned, the finish is touched."""
+"""Flags of a path: the Gardener is used, a premium letter (R19), and the finish is reached."""
 
 PASSED = {"G": 8, "O": 16, "R": 32, "Y": 64}
-"""Marks of a path: it goes over an uncovered target square of the colour."""
+"""Flags of a path, by colour: it visits an uncovered target square of that colour."""
 
 Path = tuple[int, int, int, str, str, str, int, int]
-"""A path: its node in the word list, its last square, all its squares as bits, the hand that is
-left, its letters and directions as they are written, the number of letters, and its marks."""
+"""A path: its node in the word graph, last square, bit mask of squares, remaining hand, letters and
+directions in notation, number of letters, and flags."""
 
 Place = tuple[int, int, str, int]
-"""A square to go to: the square, its bit, the direction as it is written, marks."""
+"""A next square: its number, its bit, the direction in notation, and flags."""
 
 _Option = tuple[int, str, str, int, tuple[Place, ...]]
-"""A letter to go on with: its bit, how it is written, a tile or a hand, marks, places.
+"""A next letter: its bit, its notation, a tile or a hand, flags, and places.
 
-For a letter that squares show, the tile to be lifted there or "", and the squares. For a tile of
-the hand, the hand that is left and no places: they are the same for all tiles."""
+For a letter on squares: the tile to pick up there or "", and the squares. For a tile from the hand:
+the remaining hand and no places, as they are the same for all tiles."""
 
 _Exits = tuple[int, tuple[_Option, ...], tuple[Place, ...]]
-"""What the squares around show: all letters as bits, each letter; and where a tile may be laid."""
+"""The exits of a square: a mask of all letters around it, an option for each of them, and the
+places where a tile may be placed."""
 
 _NOTHING: tuple[int, tuple[_Option, ...]] = (0, ())
 
@@ -50,11 +51,11 @@ def find_words(
     with_gardener: bool = True,
     begun: tuple[int, int] = (ROOT, 0),
 ) -> Iterator[Path]:
-    """Yield the path of every word that may be spelled, in a stable order.
+    """Yield the path of every legal word from `stand`, in a stable order.
 
-    `begun` is the node and the number of letters of a word that has been spelled as far as `stand`.
-    `most_laid` limits the tiles laid from the hand, and `with_gardener` says whether the Gardener
-    may be used where the mover has it; both are for opponents, who need not look at everything.
+    `begun` is the node and number of letters of a word already spelled as far as `stand`.
+    `most_laid` limits the tiles placed from the hand. `with_gardener` is whether the Gardener may
+    be used if the seat still has it. Bots use both to limit the search.
     """
     letters_on, first, targets = lexicon.letters, lexicon.first, lexicon.targets
     ends = lexicon.ends
@@ -98,9 +99,9 @@ def find_words(
 
 
 class Surroundings(dict[tuple[int, int], _Exits]):
-    """The letters and squares that can extend a path, computed on demand.
+    """The exits of squares, computed on demand.
 
-    The key has the square, and CROSSED or 0.
+    The key is (square, CROSSED if the Gardener is used, else 0).
     """
 
     def __init__(self, ground: Ground, stand: Stand) -> None:
@@ -114,7 +115,7 @@ class Surroundings(dict[tuple[int, int], _Exits]):
         return self[key]
 
     def _exits_of(self, square: int, crossed: int) -> _Exits:
-        """Return the letters around a square, and the squares that take a tile."""
+        """Return the letters around a square, and the places for a tile."""
         places = tuple(self._places(square, crossed))
         shown = sorted((*self._shown(place[0]), place) for place in places)
         options: list[_Option] = []
@@ -141,11 +142,11 @@ class Surroundings(dict[tuple[int, int], _Exits]):
                 yield target, self._bit(target), way, marks | finished
 
     def _bit(self, square: int) -> int:
-        """Return the bit of a square: the squares near by come first, so numbers stay small."""
+        """Return the bit of a square, assigned on first use so that masks stay small."""
         return self._bits.setdefault(square, 1 << len(self._bits))
 
     def _shown(self, square: int) -> tuple[str, str, int]:
-        """Return the face that a square shows, the tile to pick up there, and its marks."""
+        """Return the face on a square, the tile to pick up there or "", and its flags."""
         tile = self._stand.tiles[square]
         if tile != NO_TILE:
             return tile, tile, 0
@@ -157,7 +158,7 @@ class Surroundings(dict[tuple[int, int], _Exits]):
 
 @lru_cache(maxsize=4096)
 def layings(hand: str) -> tuple[int, tuple[_Option, ...]]:
-    """Return the letters that can be placed from a hand, as bits and as options."""
+    """Return the letters that can be placed from a hand, as a bit mask and as options (cached)."""
     options: list[_Option] = [
         (
             1 << CODE[reading],

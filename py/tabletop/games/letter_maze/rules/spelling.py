@@ -1,4 +1,4 @@
-"""Conversions between paths and words."""
+"""Conversion between paths and words."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.walking import Stand, ground_of, stand_of
 
 _MANY = 400
-"""The most paths of a word that are looked at."""
+"""The maximum number of paths considered for a word."""
 
 
 def readings(legs: tuple[Leg, ...]) -> Iterator[Word]:
-    """Yield the words that a path of at least two legs may be read as, Qu before Q (R8)."""
+    """Yield the possible readings of a path, Qu before Q (R8); none for fewer than two legs."""
     if len(legs) < 2:
         return
     for chosen in product(*(reversed(READINGS_OF[leg.face]) for leg in legs)):
@@ -30,14 +30,14 @@ def readings(legs: tuple[Leg, ...]) -> Iterator[Word]:
 
 
 def way_of(legs: tuple[Leg, ...]) -> str:
-    """Return the directions of a path in the notation."""
+    """Return the directions of a path in notation."""
     return "".join(f"{'*' if leg.crosses else ''}{leg.direction}" for leg in legs)
 
 
 def can_continue(state: State, legs: tuple[Leg, ...], end: Stand) -> bool:
-    """Return whether a path that ends at `end` can be extended to a word of the list (R7, R23).
+    """Return whether a path that ends at `end` can be extended to a legal word (R7, R23).
 
-    The letters around it, the tiles in hand and an unused Gardener all count.
+    It may use the letters around it, tiles from the hand and an unused Gardener.
     """
     ground, lexicon = ground_of(state), all_words()
     return any(
@@ -47,7 +47,7 @@ def can_continue(state: State, legs: tuple[Leg, ...], end: Stand) -> bool:
 
 
 def nodes_of(lexicon: Lexicon, legs: Iterable[Leg]) -> set[int]:
-    """Return the nodes of a word list that the letters of a path lead to, one a reading of Qu."""
+    """Return the nodes of the lexicon reached by a path's letters, over all readings of Qu."""
     nodes = {ROOT}
     for leg in legs:
         steps = (lexicon.step(node, CODE[each]) for node in nodes for each in READINGS_OF[leg.face])
@@ -56,7 +56,7 @@ def nodes_of(lexicon: Lexicon, legs: Iterable[Leg]) -> set[int]:
 
 
 def moves_of(state: State, word: Word) -> tuple[Move, ...]:
-    """Return the moves that a word may be played as: none, one, or one for each bonus (R20)."""
+    """Return the legal moves for a word: none, one, or one for each choice of bonus (R20)."""
     refusal = GAME.why_illegal(state, word)
     if refusal is None:
         return (word,)
@@ -66,14 +66,14 @@ def moves_of(state: State, word: Word) -> tuple[Move, ...]:
 
 
 def ways_to_spell(state: State, word: str) -> list[tuple[Word, int]]:
-    """Return the simplest paths that spell a word, the straightest first, and where each ends.
+    """Return (word, end square) for the simplest paths that spell a word, straightest first.
 
-    These are paths without the Gardener, if there are any, and of them those that lay the fewest
-    tiles. Where tiles are many, only the first of many paths.
+    They don't use the Gardener unless they must, and place as few tiles as possible. At most
+    `_MANY` paths are considered.
     """
     ground, stand, lexicon = ground_of(state), stand_of(state), Lexicon.of([word])
     for with_gardener in (False, True)[: 1 + stand.has_gardener]:
-        for laid in range(len(word) + 1):  # also what is lifted on the way can be laid
+        for laid in range(len(word) + 1):  # tiles picked up on the way can be placed too
             paths = find_words(ground, stand, lexicon, most_laid=laid, with_gardener=with_gardener)
             found = [(Word(path[4], path[5]), path[1]) for path in islice(paths, _MANY)]
             if found:

@@ -1,4 +1,4 @@
-"""The state of a game: the board, the tiles on it, the players and the turn."""
+"""The state of a game: board, tiles, players and turn."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tabletop.core.game import CHANCE
 from tabletop.games.letter_maze.rules.boards import Plan
 
 SMALL_TABLE = 2
-"""With this many seats fewer cards are wanted, and the finish is round Start (R1)."""
+"""With this many seats fewer cards are needed, and the finish is around Start (R1)."""
 
 
 class Phase(Enum):
-    """The next thing to play: an outcome of chance, or a decision."""
+    """The kind of move that comes next: a chance outcome of the set-up, or a decision."""
 
     BOARDS = "boards"
     TARGETS = "targets"
@@ -30,16 +30,16 @@ SETUP = (Phase.BOARDS, Phase.TARGETS, Phase.TILES, Phase.HANDS)
 
 
 class Agreed(NamedTuple):
-    """The options of a table: long words cost tribute (R25), targets may be covered (R26)."""
+    """The options of a game: tribute for long words (R25), and covering of targets (R26)."""
 
     tribute: bool = False
     cover: bool = False
 
 
 class Player(NamedTuple):
-    """A seat: the square of its piece, its tiles and the colours of its cards, both sorted.
+    """A seat's piece (a square), and its tiles and the colours of its cards, both sorted.
 
-    `has_gardener` is true until the Gardener Card is spent.
+    `has_gardener` is whether it still has its Gardener Card.
     """
 
     piece: int
@@ -49,10 +49,10 @@ class Player(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The turn: whose it is, the squares used (R6), the kinds of bonus earned, `L` and `P`.
+    """A turn: its seat, the squares used (R6), and the kinds of bonus earned, `L` and `P`.
 
-    `has_bonus` is true where a bonus move is to come; `owing` are the seats that have still to pay
-    tribute, the next one first.
+    `has_bonus` is whether a bonus move follows. `owing` are the seats that still owe tribute, in
+    the order in which they pay.
     """
 
     seat: int
@@ -63,11 +63,11 @@ class Turn(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position. `boards` and `plan` are empty until chance has laid the boards.
+    """A position. `boards` and `plan` are empty until they are drawn in the set-up.
 
-    `tiles[square]` is the face of the tile that lies there, or `.`. `idle` counts the passes in a
-    row of seats that could not move at all (R24). `winner` is 0 while nobody has won; `won_with` is
-    the word that reached the finish, "" for a step.
+    `tiles[square]` is the face of the tile there, or `.`. `idle` counts consecutive passes of seats
+    that could not move at all (R24). `winner` is 0 until a seat has won; `won_with` is the word
+    that reached the finish, or "" for a step.
     """
 
     phase: Phase
@@ -84,23 +84,23 @@ class State(NamedTuple):
 
     @property
     def mover(self) -> Player:
-        """Return the player whose turn it is."""
+        """Return the player whose turn it is, also while others pay tribute."""
         return self.players[self.turn.seat - 1]
 
     @property
     def cards_wanted(self) -> int:
-        """Return how many Target Cards the goal asks for (R1)."""
+        """Return the number of Target Cards needed to win (R1)."""
         return 2 if self.seats == SMALL_TABLE else 3
 
 
 def with_player(state: State, seat: int, player: Player) -> State:
-    """Return the state with another player on `seat`."""
+    """Return the state with the player of `seat` replaced."""
     players = state.players
     return state._replace(players=(*players[: seat - 1], player, *players[seat:]))
 
 
 def player_to_decide(state: State) -> int | None:
-    """Return the seat to decide, CHANCE during the set-up, or None when the game is over."""
+    """Return the seat to move, CHANCE during the set-up, or None if the game is over."""
     if state.phase is Phase.OVER:
         return None
     if state.phase is Phase.TRIBUTE:

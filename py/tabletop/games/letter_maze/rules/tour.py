@@ -1,4 +1,4 @@
-"""Distances to the finish: the shortest way in steps through the missing colours."""
+"""Distances to the finish, by the shortest way via targets of the missing colours."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.walking import ground_of
 
 FAR = 10_000
-"""The distance of what cannot be reached."""
+"""The distance of an unreachable square; any distance from this on means "unreachable"."""
 
 
 class Tour:
-    """Distances to the finish on a board, computed on demand.
+    """Distances to the finish on a board, in steps, computed on demand.
 
-    Uncovered blue squares and hedges bar the way; pieces do not, for they will move on.
+    Empty blue squares and hedges block the way; pieces don't, as they will move on.
     """
 
     def __init__(self, maze: Maze, tiles: str, finish: Iterable[int], cards_wanted: int) -> None:
@@ -29,17 +29,17 @@ class Tour:
         self._known: dict[tuple[int, str], int] = {}
 
     def steps_left(self, square: int, cards: str) -> int:
-        """Return the steps from a square to the finish, with `cards` in the hand already."""
+        """Return the steps from a square to the finish with `cards` in hand, or FAR or more."""
         key = (square, cards)
         if key not in self._known:
             self._known[key] = self._shortest(square, cards)
         return self._known[key]
 
     def first_target(self, square: int, cards: str) -> int | None:
-        """Return the target that a shortest way comes to first.
+        """Return the first target on a shortest way to the finish.
 
-        None means that all cards are won, or that no way to the finish is open. Of ways of equal
-        length the one with the nearest target counts.
+        Of ways of equal length, take the one with the nearest target. Return None if all cards are
+        won or there is no way to the finish.
         """
         if len(cards) >= self._cards_wanted:
             return None
@@ -52,11 +52,11 @@ class Tour:
         return target if ways[target][0] < FAR else None
 
     def steps_to(self, square: int, target: int | None) -> int:
-        """Return the steps from a square to a target, or for None to the finish."""
+        """Return the steps from a square to a target, or to the finish if it is None."""
         return (self._to_finish if target is None else self._to_target[target])[square]
 
     def way(self, square: int, cards: str) -> Iterator[int]:
-        """Yield the squares of a shortest way from a square; none if no way is open."""
+        """Yield the squares of a shortest way to the finish; none if there is no way."""
         while 0 < self.steps_left(square, cards) < FAR:
             beside = (
                 (near, self._with(near, cards))
@@ -67,7 +67,7 @@ class Tour:
             yield square
 
     def _with(self, square: int, cards: str) -> str:
-        """Return the cards after a visit to a square."""
+        """Return the cards after visiting a square."""
         colour = self._maze.colours.get(square, "")
         return cards if colour in cards else add(cards, colour)
 
@@ -84,7 +84,7 @@ class Tour:
         )
 
     def _beyond(self, target: int, cards: str) -> int:
-        """Return the steps from a target to the finish, with its card won there."""
+        """Return the steps from a target to the finish after winning its card."""
         return self.steps_left(target, add(cards, self._maze.colours[target]))
 
     def _steps_to(self, goals: Iterable[int]) -> list[int]:
@@ -110,6 +110,6 @@ class Tour:
 
 
 def tour_of(state: State) -> Tour:
-    """Return the distances to the finish with the tiles now on the board."""
+    """Return the distances to the finish in `state`, with its current tiles."""
     ground = ground_of(state)
     return Tour(ground.maze, state.tiles, ground.finish, ground.cards_wanted)

@@ -1,4 +1,4 @@
-"""Effects of moves: set-up, turns with bonus moves, tribute and the end."""
+"""The effects of moves: set-up, turns with bonus moves, tribute and the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tabletop.games.letter_maze.rules.state import Phase, Player, State, Turn, w
 from tabletop.games.letter_maze.rules.walking import Stand, can_step, ground_of, stand_of, walk
 
 VERY_LONG_WORD = 8
-"""Letters of a word that costs the others half their tiles (R25)."""
+"""The least number of letters of a word that costs the others half their tiles (R25)."""
 
 
 def after(state: State, move: Move) -> State:
@@ -67,8 +67,7 @@ def _on_blue(state: State, faces: str) -> str:
 
 
 def standing(state: State, stand: Stand) -> State:
-    """Return the state in which the seat whose turn it is stands there: with its hand and cards,
-    and the tiles that lie on the board then."""
+    """Return the state with the mover's piece, hand and cards, and the tiles, set from `stand`."""
     player = Player(stand.square, stand.hand, stand.cards, stand.has_gardener)
     return with_player(state, state.turn.seat, player)._replace(tiles=stand.tiles)
 
@@ -86,7 +85,7 @@ def _after_walk(state: State, move: Word | Step) -> State:
 
 
 def _after_word(state: State, word: Word, stand: Stand) -> State:
-    """Return the state after a word that does not win: tribute first, then a bonus (R18-R25)."""
+    """Return the state after a word that doesn't win: tribute, then a bonus move (R18-R25)."""
     seat, _, earned, _, _ = state.turn
     count = sum(1 for _ in legs_of(word))
     kind = word.bonus or kinds_earned(count, stand.is_premium, earned)
@@ -98,13 +97,13 @@ def _after_word(state: State, word: Word, stand: Stand) -> State:
 
 
 def _others(state: State) -> list[int]:
-    """Return the other seats in the order of their turns."""
+    """Return the other seats in turn order."""
     mover = state.turn.seat
     return [(mover + ahead - 1) % state.seats + 1 for ahead in range(1, state.seats)]
 
 
 def _going_on(state: State) -> State:
-    """Return the state with tribute due, else a bonus move, else the next turn (R21)."""
+    """Return the state with the next phase: tribute, a bonus move or the next turn (R21)."""
     if state.turn.owing:
         return state._replace(phase=Phase.TRIBUTE)
     if state.turn.has_bonus and can_step(ground_of(state), stand_of(state), with_gardener=True):
@@ -122,7 +121,7 @@ def _after_tribute(state: State, tiles: str) -> State:
 
 
 def _after_pass(state: State) -> State:
-    """Return the state after a pass; the last of a round of helpless seats ends the game (R24)."""
+    """Return the state after a pass; if no seat can move, the game is over (R24)."""
     could_move = can_step(ground_of(state), stand_of(state), with_gardener=True)
     idle = 0 if could_move else state.idle + 1
     state = state._replace(idle=idle)
@@ -136,6 +135,6 @@ def _next_turn(state: State) -> State:
 
 
 def _at_turn(state: State, seat: int) -> State:
-    """Return the state at the start of a turn of `seat`, its own square used (R6)."""
+    """Return the state at the start of a turn of `seat`, with its own square used (R6)."""
     turn = Turn(seat, frozenset((state.players[seat - 1].piece,)))
     return state._replace(phase=Phase.MOVE, turn=turn)

@@ -1,4 +1,4 @@
-"""Moves letter by letter: the position of the mover after each, with tiles and cards."""
+"""Words and steps, letter by letter: the mover's position, tiles and cards after each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.games.letter_maze.rules.state import SMALL_TABLE, State
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The constants of a move: the maze, the other pieces, the goal and the options."""
+    """What stays constant during a move: maze, other pieces, goal and options."""
 
     maze: Maze
     occupied: frozenset[int]
@@ -23,7 +23,7 @@ class Ground:
     may_cover: bool
 
     def is_closed(self, square: int, tiles: str) -> bool:
-        """Return whether R5 closes a square: Start, a piece, or a blue square without a tile."""
+        """Return whether a square can't be entered: Start, occupied, or an empty pond (R5)."""
         if square == self.maze.start or square in self.occupied:
             return True
         return self.maze.faces[square] == BLUE and tiles[square] == NO_TILE
@@ -36,9 +36,9 @@ class Ground:
 
 
 class Stand(NamedTuple):
-    """The mover on the way: square, squares used (R6), tiles on the board, hand and cards.
+    """The mover during a move: square, used squares (R6), tiles on the board, hand and cards.
 
-    `is_premium` tells whether the move has earned the bonus of R19, `has_won` whether it has won.
+    `is_premium` is whether the move has earned the bonus of R19, `has_won` whether it has won.
     """
 
     square: int
@@ -52,7 +52,7 @@ class Stand(NamedTuple):
 
 
 class Tread(NamedTuple):
-    """One letter of a move: its leg, and the mover before and after it."""
+    """A leg of a move, with the mover before and after it."""
 
     leg: Leg
     before: Stand
@@ -60,27 +60,27 @@ class Tread(NamedTuple):
 
     @property
     def square(self) -> int:
-        """Return the square that is entered."""
+        """Return the square that the leg enters."""
         return self.after.square
 
     @property
     def lifted(self) -> str:
-        """Return the face of the tile that is picked up there, or ""."""
+        """Return the face of the tile that the leg picks up, or ""."""
         return "" if self.leg.is_laid else self.before.tiles[self.square].replace(NO_TILE, "")
 
     @property
     def card(self) -> str:
-        """Return the colour of the card that is won there, or ""."""
+        """Return the colour of the card that the leg wins, or ""."""
         return next((each for each in self.after.cards if each not in self.before.cards), "")
 
 
 def finish_of(maze: Maze, seats: int) -> frozenset[int]:
-    """Return the squares of the finish (R22)."""
+    """Return the squares of the finish for this number of seats (R22)."""
     return maze.ring if seats == SMALL_TABLE else maze.bottom
 
 
 def ground_of(state: State) -> Ground:
-    """Return the ground for a move of the seat whose turn it is."""
+    """Return the constants for a move of the seat whose turn it is."""
     maze = maze_of(state.plan)
     return Ground(
         maze,
@@ -94,19 +94,19 @@ def ground_of(state: State) -> Ground:
 
 
 def stand_of(state: State) -> Stand:
-    """Return the position of the seat to move before its move."""
+    """Return the position, hand and cards of the seat whose turn it is, before its move."""
     piece, hand, cards, has_gardener = state.mover
     return Stand(piece, state.turn.used, state.tiles, hand, cards, has_gardener)
 
 
 def face_on(maze: Maze, stand: Stand, square: int) -> str:
-    """Return the face that a square shows: that of its tile, else its print (R8)."""
+    """Return the face on a square: of its tile, or printed if there is none (R8)."""
     tile = stand.tiles[square]
     return maze.faces[square] if tile == NO_TILE else tile
 
 
 def enter(ground: Ground, stand: Stand, leg: Leg) -> Stand:
-    """Return the position of the mover after a legal leg (R8 to R15, R22)."""
+    """Return the mover after a legal leg (R8 to R15, R22); legality is not checked."""
     maze = ground.maze
     ways = maze.hedged_ways if leg.crosses else maze.open_ways
     square = ways[stand.square][leg.direction]
@@ -131,13 +131,13 @@ def enter(ground: Ground, stand: Stand, leg: Leg) -> Stand:
 
 
 def walk(state: State, move: Word | Step) -> Stand:
-    """Return the position of the mover after a legal move."""
+    """Return the mover after a legal move."""
     *_, last = treads_of(state, legs_of(move))
     return last.after
 
 
 def treads_of(state: State, legs: Iterable[Leg]) -> Iterator[Tread]:
-    """Yield the letters of a move, each of which is legal."""
+    """Yield a tread for each leg; all must be legal."""
     ground, stand = ground_of(state), stand_of(state)
     for leg in legs:
         before, stand = stand, enter(ground, stand, leg)
@@ -145,9 +145,9 @@ def treads_of(state: State, legs: Iterable[Leg]) -> Iterator[Tread]:
 
 
 def can_step(ground: Ground, stand: Stand, *, with_gardener: bool) -> bool:
-    """Return whether any move is possible from a square, which is to say any step (R12, R13).
+    """Return whether any step is possible, and so any move at all (R12, R13).
 
-    With the Gardener only if the mover has it still.
+    `with_gardener` includes steps through hedges if the mover still has the Gardener.
     """
     maze, square = ground.maze, stand.square
     targets = list(maze.open_ways[square].values())
