@@ -79,7 +79,7 @@ TABLE = (
     Taught("R22: seen over", LEVELS, "From higher up you can see over it.", "T"),
     Taught("R22: close behind", FINE, "Only one row behind the plateau: hidden", "P"),
     Taught("R22: far enough behind", FINE, "Row 5 is two rows behind: seen."),
-    Taught("R22, J20: the string", FINE, "Plateaus higher than the bed block it, not corners."),
+    Taught("R22, J20: the string", FINE, "a plateau under it counts; a corner doesn’t."),
     Taught("R22: standing back", LEVELS, "Near the edge you look down more steeply", "G"),
     Taught("J25: supports", LEVELS, "bare supports hide nothing"),
     Taught("J25: beds and gazebos", FINE, "Beds, gazebos and bare supports never do.", "P"),
@@ -94,7 +94,7 @@ TABLE = (
         "J23: from one’s own level", LEVELS, "Behind a higher plateau, all beds on your own level"
     ),
     Taught("J30: hidden beds are blank", LEVELS, "Hidden beds count as blank"),
-    Taught("R22: from level 1", FINE, "half the row behind it: two for rows 4 and 5."),
+    Taught("R22: from level 1", FINE, "half its row behind it: two rows, for rows 4 and 5."),
     Taught(
         "R22: from any level", FULL, "Multiply the bed’s row by the plateau’s levels, and divide"
     ),
@@ -102,17 +102,21 @@ TABLE = (
     Taught(
         "R22: too close", FULL, "3 times 2, divided by 3, is 2, but row 3 is only one behind.", "P"
     ),
-    Taught("R22: close enough", FULL, "4 times 2 divided by 3 is over 2: seen!"),
+    Taught("R22: close enough", FULL, "2⅔ becomes 2: seen!"),
     Taught("J23: the eyes", FULL, "Your eyes are one level above your gazebo."),
     Taught("J23: from the bed up", FULL, "Count levels up from the bed."),
-    Taught("J23: as high as the eyes", FULL, "A plateau as high as your eyes hides all."),
+    Taught(
+        "J23: as high as the eyes",
+        FULL,
+        "A plateau as high as your eyes hides all that is behind it.",
+    ),
     Taught("R23: parts of a row", FULL, "Row 2 has three parts, split by level."),
     Taught("R23: not across parts", FULL, "Red and red don’t match across parts."),
     Taught("J28: side parts", FULL, "a side part can’t be symmetrical.", "P"),
     Taught("J28: about the sight line", FULL, "Only the sight line counts"),
     Taught("J25, J27: gaps and supports", FULL, "Table gaps and bare supports don’t split", "P"),
     Taught("R17: placing is building", THREE, "That counts as building. Moving it later", "G"),
-    Taught("R9: bare supports", THREE, "Gazebos and bare supports can.", "T"),
+    Taught("R9: bare supports", THREE, "gazebos can, and supports later.", "T"),
     Taught("players: two to four", THREE, "Two to four can play."),
     Taught("pieces: three", THREE, "Three share 24 tiles, 24 beds and 3 gazebos: 51 pieces."),
     Taught(

@@ -45,7 +45,7 @@ ACTION = Lesson(
         ),
         Look(
             57,
-            later("12 to 11! Now plant the last bed, but don’t help {seat3} to a tie."),
+            later("12 to 11! Next you plant the last bed: don’t help {seat3} to a tie."),
         ),
         Look(57, later("Tap “Play this game to its end”, and plant the bed where it wins.")),
     ),

@@ -49,7 +49,7 @@ END = Lesson(
         ),
         Do(
             49,
-            later("Now anyone may turn over or move a bare support. Tap Terrace, then this one."),
+            later("Now anyone may turn over or move a bare support. Tap Flip, then this one."),
             later("In the gap it’s a terrace. Turning it over is building; just moving it isn’t."),
             later("Turn over the bare support, and place it as a terrace in the gap at the top."),
         ),

@@ -49,14 +49,14 @@ FINE = Lesson(
         ),
         Look(
             51,
-            later(
-                "From level 1 over level 1, beds need half the row behind it: two for rows 4 and 5."
-            ),
+            later("A ground bed must be half its row behind it: two rows, for rows 4 and 5."),
             "at 0,4",
         ),
         Look(
             51,
-            later("Imagine a string to a bed. Plateaus higher than the bed block it, not corners."),
+            later(
+                "Imagine a string to a bed: a plateau under it counts; a corner doesn’t."
+            ),
             gaze="score-1-n",
         ),
         Look(

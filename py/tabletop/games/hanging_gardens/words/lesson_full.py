@@ -91,13 +91,13 @@ FULL = Lesson(
         Look(
             33,
             later(
-                "4 times 2 divided by 3 is over 2: seen! A plateau as high as your eyes hides all."
+                "2⅔ becomes 2: seen! A plateau as high as your eyes hides all that is behind it."
             ),
             gaze="score-1-n",
         ),
         Look(
             33,
-            later("Eleven points to four! To play on, tap “Play this game to its end”."),
+            later("Your own plateau can hide beds close below. Tap “Play this game to its end”!"),
         ),
     ),
 )

@@ -26,7 +26,7 @@ LEVELS = Lesson(
         ),
         Do(
             18,
-            later("Two supports carry a terrace. Place one behind you, on four free spaces."),
+            later("Two supports carry a terrace. Place a support behind you, on four free spaces."),
             later("The four spaces have to be free and on one level. Place it there."),
             later("That’s possible, too, but this time place it right behind your gazebo."),
         ),

@@ -35,7 +35,7 @@ THREE = Lesson(
         Do(
             1,
             later("Place the first terrace. On the table, only this one needs no other beside it."),
-            later("Terraces and beds never move again. Gazebos and bare supports can. Place it."),
+            later("Terraces and beds never move again; gazebos can, and supports later. Place it."),
             later("Place the first terrace on the dashed square."),
         ),
         Do(
@@ -55,7 +55,7 @@ THREE = Lesson(
             7,
             later("Place yours, on any free space: no bed, support or gazebo may be there."),
             later("That counts as building. Moving it later, however far or high, doesn’t."),
-            later("You could, but this time place your gazebo first."),
+            later("You could, but this time place your gazebo on the lit space."),
         ),
         Do(
             8,
