@@ -292,6 +292,14 @@ def fills_the_cell(case: Case, found: re.Match[str]) -> bool:
     return bool(case.state.free >> case.state.ground.numbers[case.move.cell] & 1)
 
 
+def ends_the_game(case: Case, found: re.Match[str]) -> bool:
+    """Rule 23: a turn that ends without a free cell ends the game."""
+    after = GAME.apply_move(case.state, case.move)
+    while GAME.current_player(after) in (CHANCE, case.state.seat):
+        after = GAME.apply_move(after, next(iter(GAME.legal_moves(after))))
+    return GAME.outcome(after) is not None
+
+
 def opens(case: Case, found: re.Match[str]) -> bool:
     after = means(case, case.after)
     most = placements(case.after, tuple(case.view.stack))
@@ -458,6 +466,7 @@ ADVICE: dict[str, Claim] = {
     rf"Place {CARD} face down on \w+: you draw one more card at the end of your turn": (
         draws_one_more
     ),
+    rf"Place {CARD} face down on \w+: that fills the last cell and ends the game": ends_the_game,
     rf"Place {CARD} face down on \w+: you lead, and it ends the game sooner": leads,
     rf"Block \w+ with {CARD} face down: a player must cover it or turn it over to score there": (
         fills_the_cell

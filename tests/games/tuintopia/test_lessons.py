@@ -170,7 +170,7 @@ TAUGHT: tuple[tuple[str, int, str, Fact | None], ...] = (
     ("Ruling 33 Secrets", TOGETHER, "even when you play together", None),
     ("Ruling 33 Secrets, earlier", DOWN, "even if all play together", None),
     ("23 b, d Rare ends", TOGETHER, "no cards left at all, or 65 turns in a row", None),
-    ("23 c Nothing fits", TOGETHER, "If nobody held a card for a2, and none was face down", None),
+    ("23 c Nothing fits", TOGETHER, "no card for a2 in hands or stack", None),
 )  # fmt: skip
 """Each rule that a player must know, the lesson that teaches it, words of the sentence that does,
 and what must be so in the position that the sentence is about."""

@@ -54,9 +54,7 @@ FINE = Lesson(
         ),
         Look(
             51,
-            later(
-                "Imagine a string to a bed: a plateau under it counts; a corner doesn’t."
-            ),
+            later("Imagine a string to a bed: a plateau under it counts; a corner doesn’t."),
             gaze="score-1-n",
         ),
         Look(

@@ -330,6 +330,8 @@ def _why_turn(view: State, number: int) -> str:
 
 
 def _why_lay(view: State, card: int, number: int) -> str:
+    if view.a_used and view.free == 1 << number:
+        return words.fills_last(Spot(card, view.ground.cells[number]))
     reason, best = _why_down(view, card, number), _best_open(view, card)
     if best is None or best.cell == number or not view.a_used:
         return reason

@@ -55,7 +55,7 @@ TOGETHER = Lesson(
         ),
         Look(
             153,
-            later("If nobody held a card for a2, and none was face down, the game would be over."),
+            later("With no card for a2 in hands or stack, and none face down, it would end."),
             "a2",
         ),
         Do(

@@ -334,6 +334,15 @@ def later_turned(spot: Spot, points: int, *, rivals: bool) -> str:
     return t(text, card=the(spot.card), cell=spot.cell, points=in_points(points))
 
 
+def fills_last(spot: Spot) -> str:
+    """Return the advice to fill the last free cell, which ends the game (rule 23)."""
+    return t(
+        "Place {card} face down on {cell}: that fills the last cell and ends the game.",
+        card=the(spot.card),
+        cell=spot.cell,
+    )
+
+
 def draws_more(spot: Spot) -> str:
     """Return the advice to place a card face down so as to draw one more."""
     return t(
