@@ -1,4 +1,4 @@
-"""How a move is shown, beat by beat: plant, flip, harvest, Staff; and the toss."""
+"""Animation of a move, one beat at a time: plant, flip, harvest, Staff; and the toss."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from tabletop.scene.table import Sight
 GLOW_MS = 200
 SETTLE_MS = 150
 TURNS = 5
-"""How often the coin of the toss turns over before it is known whose side lies up."""
+"""How many times the coin turns over before it lands."""
 
 
 def parts_of(shown: Shown) -> tuple[Part, ...]:
-    """Return everything there is, what lies highest last."""
+    """Return all parts of the table, from bottom to top."""
     return (*tray_parts(shown), *board_parts(shown), *panel_parts(shown), *go_parts(shown))
 
 
@@ -40,7 +40,7 @@ _FILM = Film(parts_of)
 
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
-    """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
+    """Return the animation steps for `move`; the last one ends in the scene `rest`."""
     shown = shown_of(quiet(before))
     match move:
         case Plant():
@@ -51,7 +51,7 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 
 
 def _planted(shown: Shown, move: Plant) -> Iterator[Beat[Shown]]:
-    """Yield the seed in its cell, the neighbours turned, and the harvest."""
+    """Yield the beats of a planting: the seed placed, its neighbours flipped, the harvest."""
     position, name = shown.position, shown.or_you(shown.position.mover)
     bit = 1 << move.cell
     white = position.white | (bit if move.face == WHITE else 0)
@@ -72,7 +72,7 @@ def _planted(shown: Shown, move: Plant) -> Iterator[Beat[Shown]]:
 def _harvested(
     shown: Shown, planting: Planting, after: Position, name: str
 ) -> Iterator[Beat[Shown]]:
-    """Yield the lines glowing, their seeds on the way, and the Staff in its new place."""
+    """Yield the beats of a harvest: lines glow, seeds fly off, flowers grow, the Staff moves."""
     new = _new_flowers(shown, planting, after)
     carried = _carried(planting, new.values())
     told = words.harvested(name, planting.harvested)
@@ -85,7 +85,7 @@ def _harvested(
 
 
 def _carried(planting: Planting, spots: Iterable[Place]) -> Mapping[int, Place]:
-    """Return for one seed of each line where it goes to become a flower."""
+    """Return a cell of each harvested line, with the place its seed flies to."""
     return {
         line.line.cells[1]: Place(spot.x, spot.y - STEM * spot.scale, 0.3)
         for line, spot in zip(planting.harvested, spots, strict=True)
@@ -93,7 +93,7 @@ def _carried(planting: Planting, spots: Iterable[Place]) -> Mapping[int, Place]:
 
 
 def _new_flowers(shown: Shown, planting: Planting, after: Position) -> dict[str, Place]:
-    """Return the keys of the new flowers and where they stand, in the order of the lines."""
+    """Return the place of each new flower by its key, in the order of the harvested lines."""
     seat = after.mover
     held = after.flowers[seat - 1]
     counts = [held.white, held.black]
@@ -106,7 +106,7 @@ def _new_flowers(shown: Shown, planting: Planting, after: Position) -> dict[str,
 
 
 def _tossed(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
-    """Yield a coin with a hat on either side, that turns and then flies to the seat it names."""
+    """Yield a two-sided coin that turns over, then flies to the panel of the chosen seat."""
     board = shown.places.board
     size = shown.places.cell / RADIUS * 0.62
     middle = Place(board.cx, board.cy, size)
@@ -124,7 +124,7 @@ def _tossed(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
 
 
 def _coin(seat: int, at: Place) -> Node:
-    """Return the coin of the toss with the hat of a seat up."""
+    """Return the coin of the toss with a seat's hat face up."""
     shapes: Shapes = (
         Circle(0, 0, RADIUS, fill="white", stroke=SEAT_COLOURS[seat], width=5, shadow=PIECE),
         *hat(seat, 0, RADIUS * 0.42, RADIUS * 1.05),

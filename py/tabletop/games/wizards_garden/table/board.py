@@ -1,4 +1,4 @@
-"""The board: cells with their seeds, open cells and the preview of a planting."""
+"""The garden: cells and seeds, lit open cells, and the preview of a planting."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BASKET = "basket"
 _SEED = 0.4
 _RING = 0.315
 _CHOSEN_RING = 0.46
-"""Radii of a seed, of the ring of a cell that may be planted, and of the one that is picked."""
+"""Radii of a seed and of the rings of open and picked cells, as shares of a cell's width."""
 
 
 def board_parts(shown: Shown) -> tuple[Part, ...]:
@@ -59,7 +59,7 @@ def _bed(board: Box, bed: Box, cells: tuple[Box, ...]) -> Node:
 
 
 def _bare_cell(box: Box, cell: int) -> Shapes:
-    """Return a cell with furrows, each a little different from the next."""
+    """Return an empty cell; its furrows vary a little with the cell."""
     furrows = tuple(
         _furrow(box, share + 0.04 * ((cell * 7 + index * 3) % 4 - 1.5))
         for index, share in enumerate((0.25, 0.5, 0.76))
@@ -127,12 +127,12 @@ def _label(shown: Shown, cell: int) -> str:
 
 
 def _soil(shown: Shown, cell: int) -> list[str]:
-    """Return the label of a cell without a seed that is not open; open cells have a state."""
+    """Return the label "bare" for an empty cell, or nothing if it is lit as open."""
     return [] if shown.active and cell in shown.open_cells else [t(labels.BARE)]
 
 
 def _fate(shown: Shown, cell: int) -> list[str]:
-    """Return what the previewed planting does to the seed on a cell."""
+    """Return labels for what the previewed planting does to the seed on a cell."""
     turns = shown.forecast is not None and cell in shown.forecast.flipped
     fate = [t(labels.TURNS)] if turns else []
     return [*fate, t(labels.HARVESTED)] if cell in shown.harvested_cells else fate
@@ -145,7 +145,7 @@ def _history(shown: Shown, cell: int) -> list[str]:
 
 
 def _hint(shown: Shown, cell: int) -> str:
-    """Return what a seed on a cell would do, or why it is illegal there."""
+    """Return the effect of planting on an empty cell, or why it is illegal there."""
     if not shown.active or shown.face_at(cell) is not None:
         return ""
     if cell not in shown.open_cells:
@@ -172,7 +172,7 @@ def _lying(shown: Shown, cell: int) -> tuple[Node, ...]:
 
 
 def _seed(shown: Shown, cell: int, face: int) -> Node:
-    """Return a seed, with its corner folded if it would turn over."""
+    """Return the seed on a cell, with a folded corner if the preview flips it."""
     box, basket = shown.places.cells[cell], shown.places.basket
     turns = shown.forecast is not None and cell in shown.forecast.flipped
     return Node(
@@ -188,7 +188,7 @@ def _seed(shown: Shown, cell: int, face: int) -> Node:
 
 
 def _ghost(shown: Shown, cell: int) -> tuple[Node, ...]:
-    """Return the ring around the picked cell, and the ghost of the seed."""
+    """Return the ring around the picked cell and the ghost of the seed to plant."""
     box, face = shown.places.cells[cell], shown.choice.face
     radius = box.w * _CHOSEN_RING
     halo = Circle(0, 0, radius, fill="sun", opacity=0.3, shadow=CHIP)
@@ -201,7 +201,7 @@ def _ghost(shown: Shown, cell: int) -> tuple[Node, ...]:
 
 
 def _hollow(size: float) -> Shapes:
-    """Return the hollow of a cell of that size, about the origin."""
+    """Return the hollow of an open cell `size` pixels wide, centred on the origin."""
     radius = size * _RING
     return (
         Circle(0, 0, radius, fill="soil2", opacity=0.95),
@@ -211,7 +211,7 @@ def _hollow(size: float) -> Shapes:
 
 
 def _leaf(shown: Shown, cell: int) -> tuple[Node, ...]:
-    """Return a leaf where a last seed was planted, a small one where it turned another."""
+    """Return a leaf on a cell just planted, a smaller one on a cell just flipped."""
     box = shown.places.cells[cell]
     if cell in shown.trace.planted:
         size = max(19.0, box.w * 0.19)

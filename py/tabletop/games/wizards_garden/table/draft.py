@@ -1,7 +1,7 @@
-"""The draft of a move, and what the next tap does with it.
+"""The draft of a move, and how a tap changes or plays it.
 
-A draft has face, cell and direction as far as they are picked: ("w",), ("w", "b3"),
-("w", "b3", "r"). One face is always picked: () means ("w",).
+A draft is a face, then a cell, then a direction, as picked so far: ("w",), ("w", "b3"),
+("w", "b3", "r"). A face is always picked: () means ("w",).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 from tabletop.words.objection import Objection
 
 CHOOSING = (Phase.PLACE, Phase.PLANT, Phase.REPLANT)
-"""The phases in which a seed is chosen and put down."""
+"""The phases in which the mover places or plants a seed."""
 
 GO, KEEP_IT, TAKE_BACK = "go", "keep", "undo"
 _CELLS = {name: cell for cell, name in enumerate(CELL_NAMES)}
@@ -45,7 +45,7 @@ _GOES = {f"go-{letter}": where for where, letter in enumerate(DIRECTIONS)}
 
 
 class Choice(NamedTuple):
-    """Face, cell and direction as far as they are picked."""
+    """The face, cell and harvest direction picked so far; None if not picked yet."""
 
     face: int = WHITE
     cell: int | None = None
@@ -53,7 +53,7 @@ class Choice(NamedTuple):
 
     @property
     def draft(self) -> Draft:
-        """Return the words of this choice."""
+        """Return this choice as a draft, such as ("w", "b3")."""
         words = [FACES[self.face]]
         words += [] if self.cell is None else [CELL_NAMES[self.cell]]
         words += [] if self.direction is None else [DIRECTIONS[self.direction]]
@@ -61,13 +61,13 @@ class Choice(NamedTuple):
 
     @property
     def move(self) -> Plant:
-        """Return the move that is picked; there must be a cell."""
+        """Return the picked move. A cell must be picked."""
         assert self.cell is not None
         return Plant(self.cell, self.face, self.direction)
 
 
 def choice_of(sight: Sight[State]) -> Choice:
-    """Return the draft of a sight as a choice."""
+    """Parse the draft of `sight`."""
     if not sight.draft:
         return Choice()
     face, *more = sight.draft
@@ -76,7 +76,7 @@ def choice_of(sight: Sight[State]) -> Choice:
 
 
 def spelled(move: Move) -> tuple[str, ...]:
-    """Return the regions that play `move`: face, cell, harvest where there is a choice, button."""
+    """Return the regions to tap to play `move`: face, cell, harvest direction if any, button."""
     if isinstance(move, Toss):
         return ()
     if isinstance(move, Confirm):
@@ -89,9 +89,9 @@ def spelled(move: Move) -> tuple[str, ...]:
 
 
 def planting_of(state: State, choice: Choice) -> Planting | None:
-    """Return the effects of the choice, or None without a cell; a placement has none.
+    """Return the preview of `choice`, or None if no cell is picked. A placement has no effects.
 
-    Where a direction must be chosen and is not, it is the one with the larger harvest.
+    If a direction is still to be picked, preview the one with the larger harvest.
     """
     if choice.cell is None or state.phase not in CHOOSING:
         return None
@@ -105,17 +105,17 @@ def planting_of(state: State, choice: Choice) -> Planting | None:
 
 
 def directions_by_size(planting: Planting) -> list[int]:
-    """Return the directions in which lines are complete, those with most lines first."""
+    """Return the directions with complete lines, most lines first."""
     return sorted(planting.directions, key=lambda where: -len(planting.lines_in(where)))
 
 
 def chosen_direction(planting: Planting) -> int | None:
-    """Return the direction that is harvested where there is a choice (R9), else None."""
+    """Return the direction harvested, or None if there is no choice of direction (R9)."""
     return planting.harvested[0].line.direction if len(planting.directions) > 1 else None
 
 
 def answer(sight: Sight[State], region: str) -> Answer:
-    """Return what a tap on a region means."""
+    """Return the answer to a tap: a new draft, a move to play, or a refusal."""
     if sight.state.phase is Phase.OVER:
         return over("R14")
     if region in (KEEP_IT, TAKE_BACK):
@@ -130,7 +130,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
 
 
 def carried(sight: Sight[State], start: str, end: str) -> Answer | None:
-    """Return what it means to carry a face, or the seed picked, to a cell; None for other drags."""
+    """Return the answer to dragging a face, or the picked seed, to a cell; else None."""
     if end not in _CELLS:
         return None
     if start in _FACES:
@@ -141,13 +141,13 @@ def carried(sight: Sight[State], start: str, end: str) -> Answer | None:
 
 
 def why_not(state: State, cell: int, face: int = WHITE) -> Refusal | None:
-    """Return why a seed is illegal on a cell, ignoring a direction that is still missing."""
+    """Return why planting on `cell` is illegal, or None. A missing direction does not count."""
     refusal = GAME.why_illegal(state, Plant(cell, face))
     return None if refusal is None or refusal.code == "E-HARVEST" else refusal
 
 
 def open_cells(state: State) -> frozenset[int]:
-    """Return the cells on which a seed may go."""
+    """Return the cells where the mover may place or plant a seed."""
     if state.phase not in CHOOSING:
         return frozenset()
     return frozenset(cell for cell in CELLS if why_not(state, cell) is None)
@@ -158,7 +158,7 @@ def _confirmed(state: State, move: Confirm) -> Answer:
 
 
 def _cell_tapped(sight: Sight[State], cell: int) -> Answer:
-    """Return the cell picked; one that is picked already turns its seed over."""
+    """Pick the cell; a second tap on it turns the seed over."""
     choice = choice_of(sight)
     if cell != choice.cell:
         return _put(sight.state, cell, choice.face)
@@ -189,7 +189,7 @@ def _direction_tapped(sight: Sight[State], direction: int) -> Answer:
 
 
 def _go(sight: Sight[State], direction: int | None) -> Answer:
-    """Return the move that is picked, with the direction that the button names."""
+    """Return the picked move, in the direction of the tapped button if it has one."""
     choice = choice_of(sight)
     if sight.state.phase not in CHOOSING:
         return GAME.why_illegal(sight.state, Plant(0, choice.face)) or _no_cell()

@@ -32,7 +32,7 @@ def _flower(face: int) -> Shapes:
 
 
 def _head(face: int, x: float, y: float, r: float) -> Shapes:
-    """Return the head of a flower, its middle at (x, y): round petals are white, pointed black."""
+    """Return the head of a flower centred at (x, y): round petals if white, pointed if black."""
     middle = Circle(x, y, r * 0.33, fill="sun", stroke=_RIMS[face], width=r * 0.067)
     if face == BLACK:
         petals: Shapes = tuple(
@@ -65,7 +65,7 @@ FLOWERS = (_flower(WHITE), _flower(BLACK))
 """A harvested flower by its colour, standing on the origin."""
 
 AWAITING = ring(0, -STEM, HEAD * 1.3, 2, (3, 4.4))
-"""The dashed ring around a flower to come."""
+"""The dashed ring around a flower in a preview."""
 
 THE_STAFF: Shapes = (
     Circle(0, 0, STAFF, fill="staff", stroke="white", width=2, shadow=PIECE),
@@ -77,7 +77,7 @@ STAFF_TO_COME: Shapes = (
     Icon("wizard-staff", 0, 0, STAFF * 1.22, "white", opacity=0.85),
     *ring(0, 0, STAFF, 2.4, (6, 5.4)),
 )
-"""The Wizard's Staff on its disc, about the origin, and one that somebody would take."""
+"""The Wizard's Staff on its disc, centred on the origin, and the Staff in a preview."""
 
 
 def gain(face: int, flowers: int, size: float, *, chosen: bool) -> Shapes:

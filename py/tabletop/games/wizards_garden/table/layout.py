@@ -1,4 +1,4 @@
-"""The layout of the table of Wizards' Garden for any size of the page."""
+"""Layout of the table of Wizards' Garden for any page size, in CSS pixels."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from tabletop.scene.boxes import Box, hull
 from tabletop.scene.shapes import Place
 
 CARD_HEIGHT = 118.0
-"""From this height on a player's panel is a card; below it, a strip."""
+"""Height from which a player's panel is a card; below it, a strip."""
 
 SLIM_BELOW = 100.0
 TALL_FROM = 200.0
-"""Up to the one height of a tray names stand beside the seeds; from the other on the basket stands
-below the faces."""
+"""Tray heights: up to SLIM_BELOW, names are beside the seeds; from TALL_FROM, the basket is below
+the faces."""
 
 BESIDE = 86.0
-"""How much room a name beside a seed should have, with a margin on both sides."""
+"""Width reserved for a name beside a seed, including a margin on both sides."""
 
 LOWEST_SLOT = 48.0
 
 CLOSEST = 16.0
-"""Half the distance of two flowers that still can be told apart, at scale 1."""
+"""Half the smallest distance between two distinguishable flowers, at scale 1."""
 
 GAP = 0.0134
 """The gap between two cells, as a share of the bed."""
@@ -49,7 +49,7 @@ def _upright(panel: Length, tray: Length, button: Length) -> Plan:
 
 
 def _lying(panel: Length, button: float) -> Plan:
-    """Return the same parts with the board on the left, and the others in a column beside it."""
+    """Return the plan with the board on the left and the other parts in a column beside it."""
     column: Stack = {"rival": panel, TRAY: REST, "own": panel, FOOT: Length(button)}
     return Plan({BOARD: REST}, column, Length(250, 1, 390), is_square=True)
 
@@ -63,9 +63,9 @@ ARRANGEMENT = Arrangement(
 
 
 class Panel(NamedTuple):
-    """The places in the panel of a player: the bed of the flowers, the Staff, and the words.
+    """Where a player's panel shows the flowers (`bar`), the Staff and the text.
 
-    `unit` is the scale of the panel. `left` is where the words begin, `fit` their greatest width.
+    `unit` is the scale of the panel, `left` the left edge of the text, `fit` its maximum width.
     """
 
     box: Box
@@ -78,19 +78,19 @@ class Panel(NamedTuple):
 
     @property
     def hat(self) -> Place:
-        """Return where the brim of the hat is, and how wide the hat is."""
+        """Return the centre of the hat's brim, with the width of the hat as `scale`."""
         if self.is_card:
             return Place(self.box.x + 39 * self.unit, self.box.y + 54 * self.unit, 46 * self.unit)
         return Place(self.box.x + 25 * self.unit, self.box.cy + 13 * self.unit, 34 * self.unit)
 
     def ground(self, index: int, count: int) -> Place:
-        """Return the position of flower `index` of `count`; many flowers move closer together."""
+        """Return the place of flower `index` of `count`. Spacing shrinks if they would not fit."""
         step = min(45 * self._scale, self._room / max(1, count - 1))
         x = self.bar.x + 22 * self._scale + index * step
         return Place(x, self.bar.y + self.bar.h * 0.4, self._scale)
 
     def bunch(self, face: int) -> Place:
-        """Return the position of the one flower that represents all of its colour, with a count."""
+        """Return the place of the single flower that represents its colour in a crowded panel."""
         first = self.ground(0, 1)
         return first._replace(x=first.x + face * (self._room + 44 * self._scale) / 2)
 
@@ -100,21 +100,21 @@ class Panel(NamedTuple):
 
     @property
     def _scale(self) -> float:
-        """Return how large the flowers are."""
+        """Return the scale of the flowers."""
         high = self.bar.y - self.box.y - (74 if self.is_card else 8) * self.unit
         return high / (STEM + 14)
 
     @property
     def _room(self) -> float:
-        """Return how far apart the first flower and the last one may stand."""
+        """Return the largest distance between the first and last flower."""
         end = self.staff.x - 34 * self.staff.scale if self.is_card else self.bar.right
         return end - self.bar.x - 44 * self._scale
 
 
 class Tray(NamedTuple):
-    """The places of the two faces, of the basket, and of a free Staff.
+    """Where the tray shows the two faces, the basket and a Staff that nobody has.
 
-    It is slim (the names beside the seeds), or tall (the basket below the faces), or neither.
+    A tray is slim (names beside the seeds), tall (basket below the faces) or neither.
     """
 
     box: Box
@@ -124,17 +124,17 @@ class Tray(NamedTuple):
 
     @property
     def is_slim(self) -> bool:
-        """Return whether the names stand beside the seeds."""
+        """Return whether the names are beside the seeds."""
         return self.box.h <= SLIM_BELOW
 
     @property
     def is_tall(self) -> bool:
-        """Return whether the basket stands below the faces."""
+        """Return whether the basket is below the faces."""
         return self.box.h >= TALL_FROM
 
     @property
     def basket_target(self) -> Box:
-        """Return where the basket is tapped: a ring around it must not cover the faces' names."""
+        """Return the tap area of the basket. A ring around it must not cover the faces' names."""
         return self.basket.lower(self.basket.h - 8) if self.is_tall else self.basket
 
     @property
@@ -146,9 +146,9 @@ class Tray(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The places of everything, in CSS pixels. `cells` is in the order of the cells.
+    """Where everything on the table is, in CSS pixels. `cells` is indexed by cell number.
 
-    `basket` is where seeds come from and go back to; `inset` is the room for the head.
+    Seeds fly from and to `basket`; `inset` is the room reserved for the page header.
     """
 
     board: Box
@@ -170,21 +170,21 @@ class Layout(NamedTuple):
         return self.cells[0].w
 
     def span(self, cells: Sequence[int]) -> Box:
-        """Return the box around `cells`, with half the gap about it."""
+        """Return the bounding box of `cells`, extended by half a gap on each side."""
         return hull([self.cells[cell] for cell in cells]).inset(-self.bed.w * GAP / 2)
 
     def between(self, cells: tuple[int, ...], start: int) -> tuple[float, float]:
-        """Return the middle of the gap between two of `cells` that follow each other."""
+        """Return the point midway between `cells[start]` and the next cell."""
         one, other = (self.cells[cell] for cell in cells[start : start + 2])
         return (one.cx + other.cx) / 2, (one.cy + other.cy) / 2
 
     def staff(self, seat: int) -> Place:
-        """Return where the Staff is: with a seat, or with nobody (0)."""
+        """Return the place of the Staff if `seat` has it, or if nobody has it (0)."""
         return self.panel(seat).staff if seat else self.tray.staff
 
 
 def layout(width: float, height: float, home: int) -> Layout:
-    """Return the places for a page of that size, with the panel of the seat `home` nearest."""
+    """Return the layout for a page of that size, with the panel of seat `home` nearest."""
     places = arranged(ARRANGEMENT, width, height, 2)
     near, far = _panel(places.of("own")), _panel(places.of("rival"))
     board = places.of(BOARD).square()
@@ -198,13 +198,13 @@ def layout(width: float, height: float, home: int) -> Layout:
 
 
 def _bed(board: Box) -> Box:
-    """Return the earth on its sheet, with room for the coordinates at the left and below."""
+    """Return the box of the bed, leaving room for coordinates on the left and below."""
     wide, narrow = max(20.0, board.w * 0.05), max(7.0, board.w * 0.0187)
     return Box(board.x + wide, board.y + narrow, board.w - wide - narrow, board.h - wide - narrow)
 
 
 def _panel(box: Box) -> Panel:
-    """Return a card, with the bed below the words, or a strip, with the bed beside them."""
+    """Return a card, with the flowers below the text, or a strip, with them beside it."""
     if box.h >= CARD_HEIGHT:
         unit = min(box.h / 152, 1.3)
         bar = Box(box.x + 16, box.bottom - 28 * unit, box.w - 32, 16 * unit)
@@ -226,7 +226,7 @@ def _tray(box: Box) -> Tray:
 
 
 def _tall_tray(box: Box) -> Tray:
-    """Return a title and the faces side by side, and the basket below them."""
+    """Lay out a title, the faces side by side, and the basket below them."""
     unit = min(box.h / 254, 1.3)
     inner = box.inset(14, 0)._replace(y=box.y + 44 * unit)
     faces, basket = inner.rows([box.h - 118 * unit, 74 * unit])
@@ -235,7 +235,7 @@ def _tall_tray(box: Box) -> Tray:
 
 
 def _wide_tray(box: Box) -> Tray:
-    """Return the faces on the left, and the basket on the right."""
+    """Lay out the faces on the left and the basket on the right."""
     width = min(max(box.w * 0.265, 70.0), 170.0)
     faces, rest = box.columns([2 * width + 18, 0], 12)
     slots = faces.inset(8, 5).columns([0, 0], 8)
@@ -243,9 +243,9 @@ def _wide_tray(box: Box) -> Tray:
 
 
 def _slim_tray(box: Box) -> Tray:
-    """Return the faces, and the basket with its number below.
+    """Lay out the faces, and the basket with its count below.
 
-    Where names stand beside the seeds, these are small enough to leave room around the names.
+    Seeds with names beside them are made small enough to leave room for the names.
     """
     width = min((box.w - 86) / 2, 180)
     faces, rest = box.inset(8, 6).columns([2 * width + 8, 0], 6)

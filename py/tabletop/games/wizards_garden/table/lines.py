@@ -1,4 +1,4 @@
-"""The lines of the bed: which glow, which are harvested, and what each one brings."""
+"""Lines of the garden: bands that glow, harvests to choose from, and flowers gained."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ def _pill(length: float, high: float) -> str:
 
 
 def harvest_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return what each direction would give, the larger harvest first; a choice can be tapped."""
+    """Return the flowers gained in each direction, larger harvest first.
+
+    If there is a choice, each direction is a region that can be tapped."""
     planting = shown.planting
     if planting is None:
         return ()
@@ -73,7 +75,7 @@ def harvest_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _gains(shown: Shown, direction: int) -> tuple[Node, ...]:
-    """Return the badge of each line of a direction, where those of other lines are not."""
+    """Return a badge for each line of a direction, placed clear of the badges of other lines."""
     if shown.forecast is None:
         return ()
     crossing = sum(each.line.direction == DIAGONAL for each in shown.bands) > 1
@@ -94,9 +96,9 @@ def _badge_size(places: Layout) -> float:
 
 
 def _choice(shown: Shown, planting: Planting, where: int, col: int) -> Part:
-    """Return the lines of one direction: their cells but for the one picked.
+    """Return the region that chooses a direction: the cells of its lines, without the picked cell.
 
-    Where lines cross, a tap means the direction that is not chosen: it changes the choice.
+    A cell where lines cross belongs to the direction not chosen, so that a tap changes it.
     """
     chosen, lines = where == chosen_direction(planting), planting.lines_in(where)
     others = [each.line for each in planting.complete if each.line.direction != where]
@@ -116,7 +118,7 @@ def _choice(shown: Shown, planting: Planting, where: int, col: int) -> Part:
 
 
 def terms(shown: Shown) -> tuple[Node, ...]:
-    """Return the flowers of each line and colour that was harvested."""
+    """Return a badge for each line and colour harvested, with its number of flowers."""
     size = _badge_size(shown.places)
     lines = [each.line.line for each in shown.told]
     nodes = []

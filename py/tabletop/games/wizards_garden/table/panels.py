@@ -47,7 +47,7 @@ def panel_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _panel(shown: Shown, seat: int) -> Part:
-    """Return the sheet of a seat with hat, name, count and its bed of earth, and the flowers."""
+    """Return the panel of a seat: hat, name, score and flowers."""
     panel = shown.places.panel(seat)
     wins = shown.winners is not None and seat in shown.winners
     paper = (
@@ -70,7 +70,7 @@ def _panel(shown: Shown, seat: int) -> Part:
 
 
 def _note(shown: Shown, seat: int) -> str:
-    """Return what the panel of a seat shows, and what would change."""
+    """Return the accessible label of a panel: the score, and what the preview would change."""
     held, coming = shown.position.flowers[seat - 1], shown.to_come(seat)
     facts = [flowers_by_colour(held)]
     facts += [t(labels.HAS_STAFF)] if shown.position.staff == seat else []
@@ -96,7 +96,7 @@ def _hat(panel: Panel, seat: int, *, wins: bool) -> Shapes:
 
 
 def _name(shown: Shown, panel: Panel, seat: int) -> Shapes:
-    """Return the name of a seat, and below it the flowers, and how many they would be."""
+    """Return the name of a seat, and below it the score with the change in the preview."""
     name, unit = shown.called(seat), panel.unit
     if panel.is_card:
         upper, lower = panel.box.y + 40 * unit, panel.box.y + 61 * unit
@@ -119,7 +119,7 @@ def _name(shown: Shown, panel: Panel, seat: int) -> Shapes:
 
 
 def _tally(shown: Shown, panel: Panel, seat: int, size: float) -> str:
-    """Return how many flowers a seat has, and how it stands if there is room for that."""
+    """Return the flower count, followed by the last action or standing if that fits."""
     count = flowers(shown.position.flowers[seat - 1].total)
     mover = shown.position.mover
     said = phrases(last_deeds(shown.sight, _told).get(seat, ()))
@@ -129,7 +129,7 @@ def _tally(shown: Shown, panel: Panel, seat: int, size: float) -> str:
 
 
 def _told(played: Played[State]) -> str:
-    """Return where a seed was planted or what it harvested; "" for keep and undo."""
+    """Return what a planting harvested, or else where it was; "" for keep and undo."""
     move, before = move_from_text(played.move), played.before
     if not isinstance(move, Plant):
         return ""
@@ -138,7 +138,7 @@ def _told(played: Played[State]) -> str:
 
 
 def _row(shown: Shown, seat: int) -> tuple[Node, ...]:
-    """Return the flowers of a seat, white before black, and those to come behind them."""
+    """Return the flowers of a seat, white before black, then those of the preview."""
     panel, coming = shown.places.panel(seat), shown.to_come(seat)
     held = held_flowers(shown.position.flowers[seat - 1])
     count = len(held) + len(coming)
@@ -156,7 +156,7 @@ def _row(shown: Shown, seat: int) -> tuple[Node, ...]:
 
 
 def _bunch(shown: Shown, seat: int, face: int) -> Iterator[Node]:
-    """Yield one flower for all of its colour, how many there are, and how many would come."""
+    """Yield one flower for a whole colour, with its count and the gain in the preview."""
     held, more = shown.position.flowers[seat - 1][face], shown.to_come(seat).count(face)
     if not held + more:
         return
@@ -171,7 +171,7 @@ def _bunch(shown: Shown, seat: int, face: int) -> Iterator[Node]:
 
 
 def flower_spot(panel: Panel, held: Flowers, face: int, index: int) -> Place:
-    """Return where flower `index` of a colour stands among all that are held."""
+    """Return the place of flower `index` of a colour in a panel that shows `held`."""
     flowers = held_flowers(held)
     if panel.is_crowded(len(flowers)):
         return panel.bunch(face)
@@ -179,7 +179,7 @@ def flower_spot(panel: Panel, held: Flowers, face: int, index: int) -> Place:
 
 
 def held_flowers(held: Flowers) -> list[tuple[int, int]]:
-    """Return face and number of each flower in the order in which they stand."""
+    """Return (face, index) of each flower, from left to right."""
     return [
         (face, index)
         for face, count in ((WHITE, held.white), (BLACK, held.black))
@@ -188,12 +188,12 @@ def held_flowers(held: Flowers) -> list[tuple[int, int]]:
 
 
 def flower_key(seat: int, face: int, index: int) -> str:
-    """Return the key of a flower: number `index` of its colour with that seat."""
+    """Return the node key of flower `index` of a colour at a seat."""
     return f"flower-{seat}-{FACES[face]}{index}"
 
 
 def _staff(shown: Shown) -> tuple[Node, ...]:
-    """Return the Staff where it is, and where it would come to; not on a score that is opened."""
+    """Return the Staff, and its ghost where it would go; none if an open score covers it."""
     if not shown.position.staff and opened_score(shown.sight.gaze):
         return ()
     here = Node("staff", THE_STAFF, *shown.places.staff(shown.position.staff))
@@ -204,7 +204,7 @@ def _staff(shown: Shown) -> tuple[Node, ...]:
 
 
 def _staff_words(shown: Shown, seat: int) -> Shapes:
-    """Return the word below the Staff, where there is room for it."""
+    """Return the caption below the Staff, if the panel is a card."""
     panel, comes = shown.places.panel(seat), shown.staff_comes(seat)
     if not panel.is_card or not (comes or shown.position.staff == seat):
         return ()

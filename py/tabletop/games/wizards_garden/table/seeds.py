@@ -1,6 +1,6 @@
-"""The art of the seeds: two outlines and two birds, so that one needs no colour to tell them.
+"""Drawings of the seeds. Outlines and birds differ, so that colour is not needed.
 
-Everything is drawn about the origin at the radius RADIUS; nodes scale it to their cells.
+All are centred on the origin with radius RADIUS; nodes scale them to their cells.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Point, Shapes
 
 RADIUS = 56.0
 GHOST = 0.62
-"""How much is left of the paper of a seed that is only imagined."""
+"""The opacity of the paper of a ghost seed."""
 
 LOBES = 8
 LOBE = 2 * pi / LOBES
-"""Scallops and claws, and the angle that each takes."""
+"""The number of scallops or claws, and the angle of each in radians."""
 
 
 class Look(NamedTuple):
-    """The tokens of a face: its paper, bird and ring, the edge of a flap; the bird and its size."""
+    """Colour tokens of a face (paper, bird, ring, edge of a flap), and its bird and size."""
 
     paper: str
     mark: str
@@ -42,11 +42,11 @@ _NOTCH = 0.83
 _SCALLOP = ((_NOTCH * sin(LOBE / 2)) ** 2 + (1 - _NOTCH * cos(LOBE / 2)) ** 2) / (
     2 * (1 - _NOTCH * cos(LOBE / 2))
 )
-"""Where two scallops meet, and the radius of the arcs that reach 1 between such notches."""
+"""Distance of the notches between scallops, and the radius of arcs that reach 1 between them."""
 
 _TIP = 1.1
 _BEND = 0.6
-"""How far a claw reaches, and where the curve between two claws bends to."""
+"""Distance of the tip of a claw, and of the control point between two claws."""
 
 
 def at(turn: float, radius: float) -> Point:
@@ -97,7 +97,7 @@ def _claw_point(turn: float) -> Point:
 
 
 def _seed(face: int) -> Shapes:
-    """Return a seed that lies with `face` up."""
+    """Return a seed with `face` up."""
     look = LOOKS[face]
     paper = Path(
         OUTLINES[face],
@@ -119,19 +119,19 @@ def _print(look: Look) -> tuple[Circle, Icon]:
 
 _TOWARDS = (cos(0.67), sin(0.67))
 _CREASE = 0.4
-"""The crease is the line at that distance from the middle, square to that direction."""
+"""The crease is perpendicular to _TOWARDS, at distance _CREASE from the centre."""
 
 _SAMPLES = 12
 _BIRD_AT = (-0.3, -0.22)
 _FLAP_BIRD_AT = (0.06, 0.14)
 _FLAP_BIRD = 0.4
 _FLAP_OVER = 0.025
-"""Where the birds are, how large that of the flap is, and how far the flap stands over the crease,
-so that it covers the cut edge of the seed."""
+"""Centres of the birds, the size of the one on the flap, and how far the flap extends over the
+crease to cover the cut edge of the seed."""
 
 
 def _folded(face: int) -> Shapes:
-    """Return a seed with `face` up that would turn over, about the origin at RADIUS."""
+    """Return a seed with `face` up and a folded corner that shows the other face."""
     look, back = LOOKS[face], LOOKS[1 - face]
     kept = _cut(_outline(face), keep_beyond=False)
     flap = [_mirrored(point) for point in _cut(_outline(1 - face), keep_beyond=True)]
@@ -158,7 +158,7 @@ def _outline(face: int) -> list[Point]:
 
 
 def _beyond(point: Point) -> float:
-    """Return how far the point lies beyond the crease; negative on the side that stays."""
+    """Return the signed distance of a point from the crease; negative on the part kept."""
     return point[0] * _TOWARDS[0] + point[1] * _TOWARDS[1] - _CREASE
 
 
@@ -168,7 +168,7 @@ def _mirrored(point: Point) -> Point:
 
 
 def _cut(outline: list[Point], *, keep_beyond: bool) -> list[Point]:
-    """Return the part of a closed outline on one side of the crease, with the crease as an edge."""
+    """Clip a closed outline at the crease and return the part on one side."""
     side = 1 if keep_beyond else -1
     kept: list[Point] = []
     for here, there in pairwise([*outline, outline[0]]):
@@ -183,7 +183,7 @@ def _cut(outline: list[Point], *, keep_beyond: bool) -> list[Point]:
 
 
 def _ghost(face: int) -> Shapes:
-    """Return a seed that is only imagined: pale, with a dashed edge."""
+    """Return a ghost seed: pale, with a dashed edge."""
     look = LOOKS[face]
     pale = tuple(shape._replace(opacity=GHOST) for shape in _print(look))
     edge = Path(
@@ -197,7 +197,7 @@ def _ghost(face: int) -> Shapes:
 
 
 def _small(face: int) -> Shapes:
-    """Return a seed for a small picture: its outline and a dot, without the bird."""
+    """Return a seed for a thumbnail: its outline and a dot, without the bird."""
     look = LOOKS[face]
     return (
         Path(OUTLINES[face], scale=RADIUS, fill=look.paper, stroke="white", width=4 / RADIUS),
@@ -209,4 +209,4 @@ SEEDS = (_seed(WHITE), _seed(BLACK))
 FOLDED = (_folded(WHITE), _folded(BLACK))
 GHOSTS = (_ghost(WHITE), _ghost(BLACK))
 SMALL_SEEDS = (_small(WHITE), _small(BLACK))
-"""A seed by the face that lies up: at rest, before it turns over, imagined, and in a thumbnail."""
+"""Seeds indexed by face: at rest, about to flip, ghost, and thumbnail."""

@@ -1,4 +1,4 @@
-"""The sentence of the table: what to do now, the inspected item, or how the game ended."""
+"""The sentence over the garden: what to do next, the inspected item, or the result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletop.scene.looking import opened_score
 
 
 def sentence(shown: Shown) -> str:
-    """Return the sentence of a picture; it is shorter on a phone."""
+    """Return the sentence for `shown`. Phones get shorter ones."""
     sight, state = shown.sight, shown.sight.state
     if sight.gaze:
         return _counted(shown)

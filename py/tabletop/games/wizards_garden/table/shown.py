@@ -30,18 +30,18 @@ from tabletop.scene.shapes import Place
 from tabletop.scene.table import Played, Sight, Sitter
 
 DIAGONALS = "diagonals"
-"""What a lesson points at: both long diagonals glow."""
+"""The inspected item of a lesson that makes both long diagonals glow."""
 
 
 class Trace(NamedTuple):
-    """The cells of the latest seeds, and of those that they turned over."""
+    """Cells planted by the latest moves, and cells that they flipped."""
 
     planted: frozenset[int] = frozenset()
     turned: frozenset[int] = frozenset()
 
 
 class Harvest(NamedTuple):
-    """A line, the colour that it had, and how many flowers a seat has from it."""
+    """A line with its colour, and how many flowers a seat gained from it."""
 
     line: CompleteLine
     flowers: int
@@ -49,12 +49,11 @@ class Harvest(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(Base[State, Choice]):
-    """Everything that is drawn.
+    """Presentation state of the table.
 
-    `open_cells` may be planted and are lit if the picture is `active`. `bands` are lines that
-    glow; those not chosen are dashed. `planting` is what is previewed, `told` the harvests of the
-    seat whose score is opened. `carried` says where seeds of single cells go when they leave, if
-    not to the basket.
+    `open_cells` are lit if `active`. `bands` are the lines that glow, dashed unless chosen.
+    `planting` is the preview of the draft, `told` the harvests of the seat whose score is open.
+    `carried` maps cells to the place their seed flies to, if that is not the basket.
     """
 
     places: Layout
@@ -76,7 +75,7 @@ class Shown(Base[State, Choice]):
         return self.sight.state.position
 
     def with_position(self, position: Position) -> Shown:
-        """Return the same picture of another position."""
+        """Return a copy with another position."""
         return self.at(self.state._replace(position=position))
 
     def face_at(self, cell: int) -> int | None:
@@ -87,26 +86,26 @@ class Shown(Base[State, Choice]):
 
     @property
     def forecast(self) -> Planting | None:
-        """Return the planting previewed as far as what it would do is shown."""
+        """Return the previewed planting, or None if forecasts are off."""
         return self.planting if self.sight.forecast != "never" else None
 
     def foretells(self, cell: int) -> bool:
-        """Return whether what a seed on a cell would do is said before it is planted."""
+        """Return whether the hint of a cell may say what planting there would do."""
         wanted = self.sight.forecast
         return wanted == "always" or (wanted == "after" and cell == self.choice.cell)
 
     def is_chosen(self, line: CompleteLine) -> bool:
-        """Return whether a glowing line is harvested, as far as that is chosen."""
+        """Return whether a line is in the previewed harvest; True without a preview."""
         return self.planting is None or line in self.planting.harvested
 
     @property
     def harvested_cells(self) -> frozenset[int]:
-        """Return the cells of the lines that would be harvested."""
+        """Return the cells of all lines in the previewed harvest."""
         lines = self.forecast.harvested if self.forecast else ()
         return frozenset(cell for each in lines for cell in each.line.cells)
 
     def to_come(self, seat: int) -> tuple[int, ...]:
-        """Return the faces of the flowers that a seat would gain."""
+        """Return the faces of the flowers that a seat gains in the preview."""
         if self.forecast is None or seat != self.position.mover:
             return ()
         return tuple(each.face for each in self.forecast.harvested)
@@ -118,7 +117,7 @@ class Shown(Base[State, Choice]):
 
 
 def shown_of(sight: Sight[State]) -> Shown:
-    """Return what the picture of a sight shows."""
+    """Return the presentation state of `sight`."""
     sight = unpicked(sight)
     state = sight.state
     active = sight.interactive and state.phase is not Phase.OVER
@@ -141,19 +140,19 @@ def shown_of(sight: Sight[State]) -> Shown:
 
 
 def _glowing(sight: Sight[State], planting: Planting) -> tuple[CompleteLine, ...]:
-    """Return the lines that a planting would complete; those to choose from are always shown."""
+    """Return the lines to highlight: a choice of harvest always, others only with forecasts."""
     is_choice = len(planting.directions) > 1
     return planting.complete if is_choice or sight.forecast != "never" else ()
 
 
 def _home_seat(sitters: tuple[Sitter, ...]) -> int:
-    """Return the seat whose panel is nearest: that of the only person, else seat 1."""
+    """Return the seat whose panel is nearest: the only person's, or else seat 1."""
     people = [seat for seat, sitter in enumerate(sitters, start=1) if not sitter.is_computer]
     return people[0] if len(people) == 1 else 1
 
 
 def _trace_of(last: Iterable[Played[State]]) -> Trace:
-    """Return what the last moves left behind; a planting that was taken back left nothing."""
+    """Return the cells changed by the last moves. A planting taken back leaves no trace."""
     planted: set[int] = set()
     turned: set[int] = set()
     for played in last:
@@ -168,9 +167,9 @@ def _trace_of(last: Iterable[Played[State]]) -> Trace:
 
 
 def harvests(past: Iterable[Played[State]], seat: int) -> tuple[Harvest, ...]:
-    """Return what a seat has harvested, line by line and colour by colour, in the order of R1.
+    """Return what a seat has harvested by line and colour, in the order of R1.
 
-    A planting that was taken back has brought nothing (R13).
+    A planting taken back does not count (R13).
     """
     taken: list[tuple[CompleteLine, ...]] = []
     for played in past:
@@ -190,5 +189,5 @@ _DIAGONALS = tuple(CompleteLine(line, WHITE) for line in LINES_BY_DIRECTION[DIAG
 
 
 def _lines_of(told: tuple[Harvest, ...]) -> tuple[CompleteLine, ...]:
-    """Return each line that was harvested once, whatever its colours."""
+    """Return the distinct lines harvested, one entry a line whatever its colours."""
     return tuple({each.line.line: each.line for each in told}.values())

@@ -1,4 +1,4 @@
-"""The table of Wizards' Garden: a bed of four by four, two wizards, and seeds with two faces."""
+"""The table of Wizards' Garden: a 4x4 garden, two players, and two-sided seeds."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from tabletop.scene.table import Answer, Sight, Table
 
 
 class GardenTable(Table[State, Move]):
-    """A face and a cell are picked by tapping or by carrying the seed, and planted by the button.
+    """Table where players tap a face and a cell, or drag a seed, then press the button.
 
-    A draft that is complete but for the direction of the harvest has a button for each direction.
+    If only the harvest direction is missing, there is one button for each direction.
     """
 
     icon = "wizard-staff"
@@ -40,11 +40,11 @@ class GardenTable(Table[State, Move]):
     tells_past = True
 
     def least(self, seats: int) -> tuple[Size, ...]:
-        """Return the least sizes of a bed whose sixteen cells can be hit."""
+        """Return the smallest sizes, upright and landscape, at which all cells can be tapped."""
         return ((320.0, 500.0), LEAST_LYING)
 
     def scene(self, sight: Sight[State]) -> Scene:
-        """Return the board, the players, the faces and the basket, with the draft as a ghost."""
+        """Return the garden, panels and tray, with the draft shown as a ghost."""
         shown = shown_of(sight)
         groups = (
             Group(BOARD, t(labels.GARDEN), GRID),
@@ -57,11 +57,11 @@ class GardenTable(Table[State, Move]):
         return scene._replace(inset=shown.places.inset)
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
-        """Return the new draft, the move that a button plays, or a refusal."""
+        """Return the new draft, the move to play, or a refusal."""
         return looked_away(sight, answer(unpicked(sight), region))
 
     def look(self, sight: Sight[State], region: str) -> str | None:
-        """Return the score, or the count of all seeds, that is looked at after the tap."""
+        """Return the inspected item after a tap: a score, the basket, "" for none; else None."""
         if region == BACK:
             return ""
         if region == BASKET:
@@ -71,14 +71,14 @@ class GardenTable(Table[State, Move]):
         return toggled(sight, f"{SCORE}{region.removeprefix(PANEL)}")
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
-        """Return face, cell, harvest where there is a choice, and button; or one of two buttons."""
+        """Return the regions to tap to play `move`."""
         return spelled(move)
 
     def pointed(self, sight: Sight[State], move: Move) -> str:
-        """Return the face of a planting, once that is chosen its cell, or the button.
+        """Return the region a hint highlights: the face, then the cell once the face is right.
 
-        Directions are never pointed at. A hint that shows its move needs no face, and once another
-        cell is picked there is nothing to point at.
+        A hint never highlights a direction. One that shows the whole move skips the face, and if
+        another cell is picked it highlights nothing.
         """
         if not isinstance(move, Plant):
             return super().pointed(sight, move)
@@ -90,18 +90,18 @@ class GardenTable(Table[State, Move]):
         return CELL_NAMES[move.cell]
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
-        """Return the face put down on the cell; other drags are a tap on their end."""
+        """Return the answer to a drag; one that carries no seed counts as a tap on its end."""
         bare = unpicked(sight)
         return looked_away(sight, carried(bare, start, end) or answer(bare, end))
 
     def beats(
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
     ) -> tuple[Step, ...]:
-        """Return planting, flips, harvest and the way of the Staff, one after the other."""
+        """Return the animation of `move`: planting, flips, harvest, then the Staff."""
         return beats(before, move, after, rest)
 
     def thumbnail(self, state: State) -> Scene:
-        """Return the bed with its seeds, without birds."""
+        """Return the garden with simplified seeds."""
         bed = Rect(*THUMBNAIL, r=10, fill="bed")
         cells = [box for row in THUMBNAIL.inset(4).grid(SIZE, SIZE, 2) for box in row]
         earth = tuple(Rect(*box, r=4, fill="cell") for box in cells)
@@ -115,7 +115,7 @@ class GardenTable(Table[State, Move]):
         return Scene(98, 98, (Node("bed", (bed, *earth)), *seeds))
 
     def status(self, state: State) -> str:
-        """Return the number of the turn, counted from the first planting."""
+        """Return the turn number, counted from the first planting."""
         if state.phase in (Phase.PLACE, Phase.TOSS):
             return t(about.SETTING_UP)
         made = state.position.plantings - (state.phase is Phase.CONFIRM)

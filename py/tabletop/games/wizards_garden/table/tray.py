@@ -41,15 +41,15 @@ from tabletop.scene.shapes import Icon, Node, Rect, Shapes, Text
 
 FACE = "face"
 _PRINT = 15.0
-"""The size of the names of faces."""
+"""The font size of the names of faces."""
 
 
 BACK = "back"
-"""The cross that closes an opened score."""
+"""The region of the cross that closes an open score."""
 
 
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the tray with the faces and the basket, or in its place a score that is opened."""
+    """Return the tray with the faces and the basket, or an open score in its place."""
     if seat := opened_score(shown.sight.gaze):
         return _score(shown, seat)
     tray, faces = shown.places.tray, [_face(shown, face) for face in (0, 1)]
@@ -70,7 +70,7 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _score(shown: Shown, seat: int) -> tuple[Part, ...]:
-    """Return the flowers of a seat by their colours, as the rules count them."""
+    """Return the score sheet of a seat: its flowers by colour."""
     box, held = shown.places.tray.box, shown.position.flowers[seat - 1]
     terms = [
         score_line(t(TERMS[term.key]), term.points, sign=partial(blossom, face))
@@ -95,7 +95,7 @@ def _title(shown: Shown) -> Shapes:
 
 
 def _earth(tray: Tray, faces: list[Piece]) -> Shapes:
-    """Return the earth on which the two faces lie: white seeds would be lost on paper."""
+    """Return soil behind the two faces, since white seeds would hardly show on paper."""
     rooms = [room_in(face, slot) for face, slot in zip(faces, tray.slots, strict=True)]
     cells = (Rect(*room, r=12, fill="cell", stroke="celledge", width=1.5) for room in rooms)
     line = (rule(tray.box.x + 18, tray.basket.y, tray.box.w - 36),) if tray.is_tall else ()
@@ -103,7 +103,7 @@ def _earth(tray: Tray, faces: list[Piece]) -> Shapes:
 
 
 def _face(shown: Shown, face: int) -> Piece:
-    """Return one face to choose from."""
+    """Return the piece for one face, which can be picked and dragged."""
     may = shown.active and shown.phase in CHOOSING
     return Piece(
         f"{FACE}-{FACES[face]}",
@@ -119,7 +119,7 @@ def _face(shown: Shown, face: int) -> Piece:
 
 
 def _printed(shown: Shown, face: int) -> str:
-    """Return the name of a face as it stands by it, with its colour where there is room."""
+    """Return the printed name of a face, with its colour if both names fit."""
     tray = shown.places.tray
     wide = max(text_width(face_name(each), _PRINT) for each in (0, 1))
     fits = not tray.is_slim and wide <= tray.slots[face].w - 2
@@ -127,7 +127,7 @@ def _printed(shown: Shown, face: int) -> str:
 
 
 def _basket(shown: Shown) -> Shapes:
-    """Return the basket, how many seeds it holds, and how many it would hold."""
+    """Return the basket with its number of seeds, and the change in the preview."""
     tray, left, planting = shown.places.tray, shown.position.basket, shown.forecast
     icon = Icon("basket", tray.icon.cx, tray.icon.cy, min(tray.icon.h * 0.68, 60), "wicker")
     change = f"{left} → {planting.basket_after(shown.position)}" if planting else ""
@@ -135,7 +135,7 @@ def _basket(shown: Shown) -> Shapes:
 
 
 def _beside(shown: Shown, change: str) -> Shapes:
-    """Return the number of seeds in words, a quiet line about it, and the change."""
+    """Return the number of seeds in words, a second line of detail, and the change."""
     tray, position = shown.places.tray, shown.position
     box = Box(tray.icon.right, tray.basket.y, tray.basket.right - tray.icon.right, tray.basket.h)
     about = labels.basket_line(position, shown.phase, shown.forecast)
@@ -145,7 +145,7 @@ def _beside(shown: Shown, change: str) -> Shapes:
 
 
 def _below(tray: Tray, left: int, change: str) -> Shapes:
-    """Return the number of seeds below the basket, or the change, and where there is room words."""
+    """Return the count below the basket, or its change, with a caption unless slim."""
     x, box = tray.basket.cx, tray.basket._replace(y=tray.icon.bottom)
     box = box._replace(h=tray.basket.bottom - box.y)
     y = box.cy if tray.is_slim else box.y + box.h * 0.25
@@ -161,7 +161,7 @@ def _below(tray: Tray, left: int, change: str) -> Shapes:
 
 
 def go_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the buttons there are: one, or one for each choice."""
+    """Return the button, or one for each choice."""
     place, buttons = shown.places.go, _buttons(shown)
     first = place.w * 0.57 if len(buttons) == 2 else 0
     return button_parts(buttons, shared_out(place, len(buttons), first), GO)
@@ -184,7 +184,7 @@ def _buttons(shown: Shown) -> list[Button]:
 def _harvest(planting: Planting, direction: int, *, told: bool) -> Button:
     """Return the button that plants and harvests the lines of one direction.
 
-    `told` says whether it shows how many flowers they give.
+    `told`: whether it shows the number of flowers gained.
     """
     lines = planting.lines_in(direction)
     return Button(

@@ -1,4 +1,4 @@
-"""The words of Wizards' Garden by topic: all that can be read or heard, and nothing else of it.
+"""All text of Wizards' Garden that players read or hear, by topic.
 
-What has no gaps is a constant, and whoever says it gives it to `t`.
+Text without placeholders is a constant; the caller passes it to `t`.
 """

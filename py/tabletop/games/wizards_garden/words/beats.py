@@ -34,17 +34,17 @@ def toss() -> str:
 
 
 def coin_shows(name: str) -> str:
-    """Return whose side of the coin is up."""
+    """Return the announcement of whose side of the coin is up."""
     return t("The coin shows {name}’s hat.", name=name) if name else t("The coin shows your hat.")
 
 
 def plants_first(name: str) -> str:
-    """Return who plants first."""
+    """Return the announcement of who plants first."""
     return t("{name} plants first.", name=name) if name else t("You plant first.")
 
 
 def harvested(name: str, lines: Sequence[CompleteLine]) -> str:
-    """Return which lines are complete, and who takes them."""
+    """Return the announcement that `name` harvests the complete `lines`."""
     told = harvested_lines(lines)
     if not name:
         return t("You harvest {lines}.", lines=told)
@@ -52,24 +52,24 @@ def harvested(name: str, lines: Sequence[CompleteLine]) -> str:
 
 
 def flowers_grow(name: str, lines: Sequence[CompleteLine]) -> str:
-    """Return which flowers a harvest gives."""
+    """Return the announcement of the flowers that `name` gains."""
     if not name:
         return t("You gain {flowers}.", flowers=gained(lines))
     return t("{name} gains {flowers}.", name=name, flowers=gained(lines))
 
 
 def put_in_short(cell: int, phase: Phase) -> str:
-    """Return where a seed was put, for the panel of a player: "planted d4"."""
+    """Return the last planting in short for a player's panel: "planted d4"."""
     if phase is Phase.PLACE:
         return t("placed {cell}", cell=CELL_NAMES[cell])
     return t("planted {cell}", cell=CELL_NAMES[cell])
 
 
 def in_short(lines: Sequence[CompleteLine]) -> str:
-    """Return what was harvested, for the panel of a player: "row 3: +1"."""
+    """Return the last harvest in short for a player's panel: "row 3: +1"."""
     return t("{lines}: +{count}", lines=harvest([each.line for each in lines]), count=len(lines))
 
 
 def staff_comes(name: str) -> str:
-    """Return who takes the Staff."""
+    """Return the announcement that `name` takes the Staff."""
     return t("{name} takes the Staff.", name=name) if name else t("You take the Staff.")

@@ -14,7 +14,7 @@ def why(position: Position) -> str:
 
 
 def why_told(position: Position) -> str:
-    """Return `why` for a result: where the Staff decides, with a gap for who has it."""
+    """Return `why` for a result, with a placeholder for the Staff's holder if the Staff decides."""
     first, second = (each.total for each in position.flowers)
     if first != second or not position.staff:
         return why(position)

@@ -1,4 +1,4 @@
-"""How Wizards' Garden tells moves and scores."""
+"""Text of moves, scores and results in Wizards' Garden."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class WizardsGardenWords(GameWords[State, Move]):
         return tell(state, move, called)
 
     def explain(self, problem: Problem) -> str:
-        """Return in a sentence what is wrong with a move or a position."""
+        """Return a sentence that says what is wrong with a move or a position."""
         return explain(problem)
 
     def tally(self, points: int) -> str:
@@ -41,7 +41,7 @@ class WizardsGardenWords(GameWords[State, Move]):
         return flowers(points)
 
     def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
-        """Return the question who plants first (R4)."""
+        """Return the question about who plants first (R4)."""
         return (t(about.TOSS),)
 
     def ending(self, state: State) -> Ending:

@@ -1,4 +1,4 @@
-"""The pictures in the rules of Wizards' Garden, and what they tell."""
+"""Illustrations of the rules of Wizards' Garden, and their captions."""
 
 from __future__ import annotations
 

@@ -62,22 +62,22 @@ def to_be(face: int, phase: Phase) -> str:
 
 
 def harvest_button(lines: Sequence[Line]) -> str:
-    """Return the whole name of a button that harvests the lines of one direction."""
+    """Return the accessible name of the button that harvests `lines`, with the flowers gained."""
     return t("Harvest {lines}: {flowers}", lines=harvest(lines), flowers=flowers(len(lines)))
 
 
 def harvest_alone(lines: Sequence[Line]) -> str:
-    """Return the same without the flowers, where people want no forecasts."""
+    """Return `harvest_button` without the flowers, for tables without forecasts."""
     return t("Harvest {lines}", lines=harvest(lines))
 
 
 def would_have(count: int) -> str:
-    """Return how many flowers a player would have."""
+    """Return the label for a player's number of flowers after the preview."""
     return t("would have {flowers}", flowers=flowers(count))
 
 
 def note(name: str, facts: Sequence[str]) -> str:
-    """Return the accessible label of a player."""
+    """Return the accessible label of a player: the name, then `facts`."""
     return t("{name}: {facts}.", name=name, facts=t("; ").join(facts))
 
 
@@ -92,7 +92,7 @@ def seeds_left_below(count: int) -> str:
 
 
 def basket_line(position: Position, phase: Phase, planting: Planting | None) -> str:
-    """Return the quiet line beside the basket: what comes and goes, or what it means."""
+    """Return the line beside the basket: the change in the preview, or what the count means."""
     if planting is None:
         return _basket_means(position, phase)
     if phase is Phase.PLACE:
@@ -109,7 +109,7 @@ def _basket_means(position: Position, phase: Phase) -> str:
 
 
 def basket_note(position: Position, planting: Planting | None) -> str:
-    """Return how many seeds are in the basket and would be, and whether nobody has the Staff."""
+    """Return the basket's label: seeds now and after the preview, and whether the Staff is free."""
     said = _basket(position.basket, planting.basket_after(position) if planting else None)
     return said if position.staff else t("{basket} Nobody has the Staff yet.", basket=said)
 

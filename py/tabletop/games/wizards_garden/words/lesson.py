@@ -1,4 +1,4 @@
-"""The lessons of Wizards' Garden, and the first three: a first flower, crossing lines, the ends."""
+"""The lessons of Wizards' Garden; the first three: first flower, crossing lines, endings."""
 
 from __future__ import annotations
 

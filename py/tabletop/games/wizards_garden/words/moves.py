@@ -24,7 +24,7 @@ _BLACK_LINE = later("a black line")
 
 
 def tell(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return what `move`, played in `state`, does."""
+    """Return the sentences that describe `move` played in `state`."""
     if isinstance(move, Toss):
         name = names[move.seat - 1]
         if not name:
@@ -46,7 +46,7 @@ def _planted(state: State, move: Plant, name: str) -> str:
 
 
 def planted(name: str, move: Plant, phase: Phase) -> str:
-    """Return who puts which seed where."""
+    """Return the sentence that says who places or plants which seed where."""
     gaps = {"name": name, "face": face_name(move.face), "cell": CELL_NAMES[move.cell]}
     if not name:
         return _you_planted(phase, gaps)
@@ -66,7 +66,7 @@ def _you_planted(phase: Phase, gaps: Mapping[str, str]) -> str:
 
 
 def tell_effect(state: State, move: Plant) -> str:
-    """Return what the planting turns over, and what exactly it harvests."""
+    """Return what the planting flips, and which lines and flowers it harvests."""
     planting = preview(state.position, move)
     flips = len(planting.flipped)
     gaps = {
@@ -94,7 +94,7 @@ def tell_effect(state: State, move: Plant) -> str:
 
 
 def tell_in_short(planting: Planting) -> str:
-    """Return what the planting turns over, and how many lines it harvests."""
+    """Return how many seeds the planting flips and how many lines it harvests."""
     flips, lines = len(planting.flipped), planting.harvested
     if not lines:
         return turned(flips)
@@ -116,7 +116,7 @@ def tell_in_short(planting: Planting) -> str:
 
 
 def turned(count: int) -> str:
-    """Return how many seeds turn over."""
+    """Return the sentence that `count` seeds turn over."""
     number = first_number(count)
     return t_count("{number} seed turns over.", "{number} seeds turn over.", count, number=number)
 

@@ -1,9 +1,9 @@
-"""Hints: what a planting is for, what it takes, and what it gives the rival.
+"""Hints: the purpose of a planting, what it harvests, and what it leaves the rival.
 
-A hint is cut from its end where there is no room for it, at a comma, colon or semicolon; what is
-left must still be true. A planting is called safe if it leaves the rival no line to harvest.
+A hint too long for its place is cut at a comma, colon or semicolon, and the rest must still be
+true. A planting is safe if it leaves the rival no line to harvest.
 
-`rival` is the rival's name, or the gap for it (see `core.seating.seat_gap`).
+`rival` is the rival's name, or its placeholder (see `core.seating.seat_gap`).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ UNDO = later("Undo it: there’s a better planting.")
 
 
 def undo_for(rival: str, lines: Sequence[CompleteLine], cell: int) -> str:
-    """Return why a planting is undone that leaves the rival a line."""
+    """Return why to take back a planting that leaves the rival `lines` at `cell`."""
     return t(
         "Undo it: {rival} can complete {lines} by planting on {cell}, and you have a better "
         "planting.",
@@ -47,14 +47,14 @@ def undo_for(rival: str, lines: Sequence[CompleteLine], cell: int) -> str:
     )
 
 
-# What is done.
+# What the planting does.
 
 PLANT = later("Plant here")
 LEAVE_NONE = later("Leave {rival} no line")
 
 
 def harvest(lines: Sequence[CompleteLine], *, staff: bool) -> str:
-    """Return the advice to take lines, and with them the Staff."""
+    """Return the advice to harvest `lines`, and to take the Staff if `staff`."""
     if staff:
         return t("Complete {lines} and take the Staff", lines=harvested_lines(lines))
     return t("Complete and harvest {lines}", lines=harvested_lines(lines))
@@ -70,7 +70,7 @@ DRAWS = later("{action}: that ends the game in a draw.")
 CAN_WIN = later("{action}: from here you can win, whatever {rival} does")
 RIVAL_CAN_WIN = later("{rival} can win from here, but has to find out how.")
 
-# Why a line that could be harvested is left.
+# Reasons not to harvest a complete line.
 
 WAIT_AND_WIN = later("Don’t harvest yet: from here you can win, whatever {rival} does")
 WAIT_FOR_TRAP = later("Don’t harvest yet: if you do, {rival} can leave you no safe planting")
@@ -83,7 +83,10 @@ WAIT = later("Don’t harvest yet: you win more often this way, looking a few tu
 
 
 def wait_for_line(rival: str, lines: Sequence[CompleteLine], *, by_any: bool) -> str:
-    """Return that harvesting would leave `lines`; `by_any` says that each harvest leaves them."""
+    """Return the reason to wait: harvesting leaves the rival `lines`.
+
+    `by_any`: whether every harvest leaves these lines; else they are an example.
+    """
     gaps = {"rival": rival, "lines": harvested_lines(lines)}
     if by_any:
         return t("Don’t harvest yet: if you do, {rival} can harvest {lines} next", **gaps)
@@ -102,7 +105,7 @@ _BLACK_LEAVES = later("Leave {rival} no line: black here would leave {lines}.")
 
 
 def then_lines(rival: str, told: str, lines: Sequence[CompleteLine], cell: int) -> str:
-    """Return what is done, and what the rival can harvest in return."""
+    """Return `told`, followed by what the rival can harvest in return."""
     return t(
         "{told}; {rival} can then complete {lines} by planting on {cell}.",
         rival=rival,
@@ -113,7 +116,7 @@ def then_lines(rival: str, told: str, lines: Sequence[CompleteLine], cell: int) 
 
 
 def few_replies(rival: str, safe: int) -> str:
-    """Return that the rival has so few safe plantings."""
+    """Return the hint that the planting leaves the rival only `safe` safe replies."""
     return t_count(
         "Leave {rival} no line, and only {number} safe planting.",
         "Leave {rival} no line, and only {number} safe plantings.",
@@ -124,7 +127,7 @@ def few_replies(rival: str, safe: int) -> str:
 
 
 def few_safe(rival: str, safe: int) -> str:
-    """Return that the mover has so few safe plantings, of which this is one."""
+    """Return the hint that this is one of only `safe` safe plantings."""
     return t_count(
         "Leave {rival} no line: this is your only safe planting.",
         "Leave {rival} no line: this is one of your {number} safe plantings.",
@@ -135,9 +138,10 @@ def few_safe(rival: str, safe: int) -> str:
 
 
 def gifts(rival: str, cells: Sequence[int], *, are_all: bool) -> str:
-    """Return that the rival leaves a line by planting on one of `cells`, which may be all such.
+    """Return the hint that the rival leaves a line by planting on one of `cells`.
 
-    No comma stands before them: what is left of it without its end would not be true.
+    `are_all`: whether no other cell does. No comma comes before the cells, since the hint cut
+    there would not be true.
     """
     gaps = {"rival": rival, "cells": either([CELL_NAMES[cell] for cell in cells])}
     if are_all:
@@ -148,13 +152,13 @@ def gifts(rival: str, cells: Sequence[int], *, are_all: bool) -> str:
 
 
 def other_face(rival: str, face: int, lines: Sequence[CompleteLine]) -> str:
-    """Return which lines the rival could harvest if the seed were planted with `face` up."""
+    """Return the warning about lines the rival could harvest if `face` were up."""
     said = _WHITE_LEAVES if face == WHITE else _BLACK_LEAVES
     return t(said, rival=rival, lines=harvested_lines(lines))
 
 
 def unsafe_replies(rival: str, unsafe: int, count: int) -> str:
-    """Return how many of the rival's plantings leave a line."""
+    """Return the hint that `unsafe` of the rival's `count` plantings leave a line."""
     if not unsafe:
         return t(QUIET, rival=rival)
     return t_count(
@@ -167,7 +171,10 @@ def unsafe_replies(rival: str, unsafe: int, count: int) -> str:
 
 
 def none_is_safe(rival: str, lines: Sequence[CompleteLine], cell: int, *, you_too: bool) -> str:
-    """Return which line is left where every planting leaves one; perhaps `you_too` harvest then."""
+    """Return the hint for when every planting leaves a line: which lines this one leaves.
+
+    `you_too`: whether the mover can harvest after the rival has.
+    """
     gaps = {"rival": rival, "lines": harvested_lines(lines), "cell": CELL_NAMES[cell]}
     if you_too:
         return t(
@@ -182,7 +189,7 @@ def none_is_safe(rival: str, lines: Sequence[CompleteLine], cell: int, *, you_to
 
 
 def offers(rival: str, purpose: str, lines: Sequence[CompleteLine], cell: int) -> str:
-    """Return why a line is left to the rival, and which."""
+    """Return the hint that says why to leave the rival `lines`."""
     return t(
         "{purpose}: let {rival} complete {lines} by planting on {cell}.",
         rival=rival,

@@ -1,4 +1,4 @@
-"""Why something is refused: moves, taps, positions."""
+"""Refusals of moves, taps and positions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _DIRECTIONS = (later("rows (r)"), later("columns (c)"), later("diagonals (d)"))
 
 
 def explain(problem: p.Problem) -> str:
-    """Return in a sentence what is wrong with a move or a position."""
+    """Return a sentence that says what is wrong with a move or a position."""
     match problem:
         case p.Fault():
             return t(_FAULTS[problem])
@@ -91,7 +91,7 @@ def _either(choices: Sequence[int]) -> str:
 def _why_impossible(
     problem: p.NotPosition | p.TooManySeeds | p.TooFewSeeds | p.StolenStaff,
 ) -> str:
-    """Return why a text is no position, or none that a game can reach."""
+    """Return why a text is not a position, or not one that a game can reach."""
     match problem:
         case p.NotPosition(text):
             return t(

@@ -1,6 +1,6 @@
-"""The sentence over the garden: what to do now, the inspected item, how the game ended.
+"""The sentence over the garden: what to do next, the inspected item, or the result.
 
-Where a name is "", the sentence is for the one it is about.
+Where a name is "", the sentence addresses that player as "you".
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def may_plant(name: str, planting: Planting) -> str:
 
 
 def may_plant_untold(name: str, planting: Planting) -> str:
-    """Return `may_plant` without the effect."""
+    """Return `may_plant` without the effect, for tables without forecasts."""
     if not name:
         return t("Plant a {face} on {cell}?", **_seed(planting))
     return t("{name}, plant a {face} on {cell}?", name=name, **_seed(planting))
@@ -116,7 +116,7 @@ def may_harvest(name: str, planting: Planting) -> str:
 
 
 def _seed(planting: Planting) -> dict[str, str]:
-    """Return the gaps for the picked seed and its cell."""
+    """Return the values of the placeholders for the picked seed and its cell."""
     return {"face": face_name(planting.face), "cell": CELL_NAMES[planting.cell]}
 
 
@@ -124,11 +124,11 @@ _WHICH_CROSS = later("{name}, which will you harvest: {harvests}? They cross.")
 _WHICH_OF_YOURS_CROSS = later("Which will you harvest: {harvests}? They cross.")
 _WHICH_CROSS_AT = later("{name}, which will you harvest: {harvests}? They cross at {cell}.")
 _WHICH_OF_YOURS_CROSS_AT = later("Which will you harvest: {harvests}? They cross at {cell}.")
-"""The question which direction to harvest, to somebody and to you: lines cross, once or oftener."""
+"""Questions about which direction to harvest, by addressee and number of crossings."""
 
 
 def which_harvest(name: str, harvests: Sequence[Sequence[Line]]) -> str:
-    """Return the question which direction to harvest."""
+    """Return the question about which direction to harvest."""
     gaps = {"name": name, "harvests": either([harvest(lines) for lines in harvests])}
     crossings = _crossings(harvests)
     if len(crossings) > 1:
@@ -139,14 +139,14 @@ def which_harvest(name: str, harvests: Sequence[Sequence[Line]]) -> str:
 
 
 def _crossings(harvests: Sequence[Sequence[Line]]) -> tuple[int, ...]:
-    """Return the cells in which lines of different directions cross."""
+    """Return the cells where lines of different directions cross."""
     masks = [sum(line.mask for line in lines) for lines in harvests]
     pairs = (one & other for one, other in combinations(masks, 2))
     return cells_of(reduce(or_, pairs))
 
 
 def all_seeds(position: Position) -> str:
-    """Return where all seeds are."""
+    """Return the sentence that says where all seeds are."""
     return t(
         "{seeds} seeds: {garden} in the garden, {flowers}, {basket} in the basket.",
         seeds=SEEDS,
@@ -177,12 +177,12 @@ def _your_score(whole: str, *, has_staff: bool) -> str:
 
 
 def draw(reason: str) -> str:
-    """Return that nobody has won, and why."""
+    """Return the sentence for a draw, with its reason."""
     return t("A draw. {reason}", reason=reason)
 
 
 def win(name: str, most: int, least: int, reason: str) -> str:
-    """Return who has won with how many flowers to how many, and why."""
+    """Return the sentence for a win: who, the score (`most` to `least`), and why."""
     if not name:
         return t("You win, {most} to {least}. {reason}", most=most, least=least, reason=reason)
     return t(

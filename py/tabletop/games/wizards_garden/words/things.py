@@ -53,12 +53,12 @@ _HARVEST_LABELS: Mapping[tuple[int, int], str] = {
 
 
 def face_name(face: int) -> str:
-    """Return the name of the seed that lies with `face` up, and its colour."""
+    """Return the name of a seed with `face` up, with its colour."""
     return t(_FACES[face])
 
 
 def bird_name(face: int) -> str:
-    """Return the same without the colour, where there is little room beside the seed itself."""
+    """Return `face_name` without the colour, for places with little room."""
     return t(_BIRDS[face])
 
 
@@ -68,7 +68,7 @@ def number(count: int) -> str:
 
 
 def first_number(count: int) -> str:
-    """Return a number as the word that begins a sentence."""
+    """Return a number as a capitalized word, to begin a sentence."""
     return t(_FIRST_NUMBERS[count])
 
 
@@ -87,12 +87,12 @@ def flowers_by_colour(held: Flowers) -> str:
 
 
 def harvest(lines: Sequence[Line]) -> str:
-    """Return the lines of one direction as a choice within a sentence."""
+    """Return the lines of one direction as named within a sentence."""
     return t(_HARVESTS[lines[0].direction, len(lines)], which=_which(lines[0]))
 
 
 def harvest_label(lines: Sequence[Line]) -> str:
-    """Return the lines of one direction as a choice on a button."""
+    """Return the lines of one direction as named on a button."""
     return t(_HARVEST_LABELS[lines[0].direction, len(lines)], which=_which(lines[0]))
 
 
@@ -129,7 +129,7 @@ def _lines(face: int, lines: Sequence[Line]) -> str:
 
 
 def _which(line: Line) -> str:
-    """Return which line of its direction it is: "1", "a" or "a1 to d4"."""
+    """Return the name of a line within its direction: "1", "a" or "a1 to d4"."""
     first, last = CELL_NAMES[line.cells[0]], CELL_NAMES[line.cells[-1]]
     if line.direction == DIAGONAL:
         return t("{first} to {last}", first=first, last=last)
