@@ -16,7 +16,7 @@ KIND_COLOURS = ("carrot", "leaf2", "berry", "soil", "adder")
 _PLACES = ("swamp", "river", "forest", "trail", "wheat", "clock-tower", "tavern-sign")
 PLACE_ICONS = dict(zip(SPACES, _PLACES, strict=True))
 PLACE_COLOURS = dict(zip(SPACES, (*KIND_COLOURS, "slate", "danger"), strict=True))
-"""A place has the colour of what it gives; Townhall and Inn have their own."""
+"""A space has the colour of its resource; the Townhall and the Inn have their own."""
 
 _EYE = "M-1 0Q0 -1.16 1 0Q0 1.16 -1 0Z"
 _PLANK = "M-1.2 -.13L1.16 -.2L1.2 .1L-1.18 .17Z"
@@ -35,12 +35,12 @@ STAR = outlines.star(8, 0.36)
 
 
 def star(x: float, y: float, r: float, fill: str = "power") -> Shapes:
-    """Return the sign of Power."""
+    """Return the sign of Power, a star of radius `r`."""
     return (Path(STAR, x, y, r, fill=fill),)
 
 
 def eye(x: float, y: float, r: float, fill: str = "quiet", white: str = "sheet") -> Shapes:
-    """Return the sign of Detection."""
+    """Return the sign of Detection, an eye of radius `r`."""
     return (
         Path(_EYE, x, y, r, fill=fill),
         Circle(x, y, r * 0.38, fill=white),
@@ -49,7 +49,7 @@ def eye(x: float, y: float, r: float, fill: str = "quiet", white: str = "sheet")
 
 
 def chip(kind: int, x: float, y: float, r: float, *, held: bool = True) -> Shapes:
-    """Return a resource as a disc; one that is missing is hollow and dashed."""
+    """Return a resource as a disc, hollow and dashed if not `held`."""
     if held:
         return disc(x, y, r, KIND_ICONS[kind], KIND_COLOURS[kind], "white", CHIP)
     return (
@@ -59,18 +59,18 @@ def chip(kind: int, x: float, y: float, r: float, *, held: bool = True) -> Shape
 
 
 def paid_kinds(cost: tuple[int, ...], held: tuple[int, ...]) -> tuple[tuple[int, bool], ...]:
-    """Return the kinds of a cost, and of each resource whether it is `held` beside those before."""
+    """Return (kind, is_held) for each resource of a cost, counting earlier ones as spent."""
     kinds = kinds_of(cost)
     return tuple((kind, kinds[:at].count(kind) < held[kind]) for at, kind in enumerate(kinds))
 
 
 def kinds_of(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the number of each kind in `counts`, one entry a resource, in the order of KINDS."""
+    """Return the kinds in `counts` with repeats, one index into KINDS for each resource."""
     return tuple(kind for kind in range(len(KINDS)) for _ in range(counts[kind]))
 
 
 def die(face: int, x: float, y: float, size: float, fill: str = "plum") -> Shapes:
-    """Return a die that shows `face`; 0 is a question mark: it is still to be rolled."""
+    """Return a die that shows `face`, or a question mark for 0 (not yet rolled)."""
     half, dot, out = size / 2, size * 0.1, size * 0.26
     body = Rect(x - half, y - half, size, size, size * 0.22, fill=fill, shadow=CHIP)
     if not face:
@@ -83,9 +83,9 @@ def die(face: int, x: float, y: float, size: float, fill: str = "plum") -> Shape
 def plaque(
     box: Box, said: str, fill: str, size: float = 13, *, x: float = 0, rim: float = 0, r: float = 0
 ) -> Shapes:
-    """Return a plaque with a few figures about its middle, or about `x` beside a sign.
+    """Return a plaque with short text, centred in `box` or, if given, at `x`.
 
-    Its white `rim` is so wide, and its corners have the radius `r` where they are no half circles.
+    `rim` is the width of its white border; `r` the corner radius, by default half the height.
     """
     edge, width = ("white", rim) if rim else ("", 1)
     return (
@@ -95,7 +95,7 @@ def plaque(
 
 
 def back(width: float, height: float, *, lies: bool = True) -> Shapes:
-    """Return the back of a spell about the origin."""
+    """Return the back of a spell, centred on the origin."""
     rim, shadow = max(1.2, width * 0.05), CHIP if lies else PIECE
     box = around(0, 0, width, height)
     return (
@@ -105,7 +105,7 @@ def back(width: float, height: float, *, lies: bool = True) -> Shapes:
 
 
 def event_back(width: float, height: float) -> Shapes:
-    """Return the back of an event about the origin: a cauldron under stars, in a fine frame."""
+    """Return the back of an event, centred on the origin."""
     box, r = around(0, 0, width, height), min(width, height) / 2
     stars = ((-0.36, -0.25, 0.2), (0.37, -0.21, 0.26), (-0.275, 0.3, 0.15), (0.31, 0.31, 0.18))
     return (
@@ -117,7 +117,7 @@ def event_back(width: float, height: float) -> Shapes:
 
 
 def planks(x: float, y: float, r: float) -> Shapes:
-    """Return the two planks over a place that is closed, with their nails."""
+    """Return the two planks over a closed space."""
     return tuple(
         Path(_PLANK, x, y, r, angle, fill="plank", stroke="soil2", width=0.05, shadow=CHIP)
         for angle in (20.0, -18.0)

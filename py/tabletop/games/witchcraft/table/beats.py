@@ -1,4 +1,4 @@
-"""How a move is shown, beat by beat: hats hop, chips fly, spells take effect, dice and events."""
+"""Animation of a move, one beat at a time: hats, resources, spells, dice and events."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from tabletop.scene.shapes import Node, Place, Point
 from tabletop.scene.table import Sight
 
 READ_MS = 900
-"""How long a spell or an event stands before its effects, so that it can be read."""
+"""Time to read a spell or an event before its effects, in milliseconds."""
 
 EFFECT_PAUSE_MS = 250
 
 
 def parts_of(shown: Shown) -> tuple[Part, ...]:
-    """Return all parts of the table; what lies under a sheet is only looked at."""
+    """Return all parts of the table, from bottom to top. Under a sheet, the board is inert."""
     events, hats = event_parts(shown), drawn(*village.hat_nodes(shown))
     board = (*village.village_parts(shown), *((hats, *events) if shown.raised else (*events, hats)))
     if shown.is_looking:
@@ -50,14 +50,14 @@ _FILM = Film(parts_of)
 def beats(
     before: Sight[State], move: moves.Move, later: Sight[State], rest: Scene
 ) -> tuple[Step, ...]:
-    """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
+    """Return the animation steps for `move`; the last one ends in the scene `rest`."""
     shown = shown_of(quiet(before))
     told = narration.what_follows(before.state, later.state, move, shown.names_or_you)
     return _FILM.steps(_beats(shown, move), rest, told=told)
 
 
 def _beats(shown: Shown, move: moves.Move) -> Iterator[Beat[Shown]]:
-    """Return the beats of a move, which begin with the sentence that tells the deed."""
+    """Return the beats of a move. The first announces the action."""
     told = narration.deed_told(shown.state, move, shown.names_or_you, shown.state.viewer)
     match move:
         case moves.Go(space) | moves.Again(space):
@@ -79,14 +79,14 @@ def _beats(shown: Shown, move: moves.Move) -> Iterator[Beat[Shown]]:
 
 
 def _changed(shown: Shown, state: State, over: tuple[Node, ...] = ()) -> Iterator[Beat[Shown]]:
-    """Yield a beat if witches have changed, with the sentence that says how."""
+    """Yield a beat that announces the changes, if any witch has changed."""
     if state.witches != shown.state.witches:
         told = narration.what_changes(shown.state, state, shown.names_or_you)
         yield Beat(shown.at(state), told, pause=EFFECT_PAUSE_MS, over=over)
 
 
 def _effects(shown: Shown, over: tuple[Node, ...] = ()) -> Iterator[Beat[Shown]]:
-    """Yield what each effect of the card in play leaves behind."""
+    """Yield a beat for each effect of the card in play that changes a witch."""
     for state in course.unfolded(shown.state):
         yield from _changed(shown, state, over)
         shown = shown.at(state)
@@ -96,7 +96,7 @@ def _effects(shown: Shown, over: tuple[Node, ...] = ()) -> Iterator[Beat[Shown]]
 
 
 def _gone(shown: Shown, told: str, move: moves.Move, space: str) -> Iterator[Beat[Shown]]:
-    """Yield the hat in the air, at its place, and what is taken there on its way to the panel."""
+    """Yield the hat in flight, then on its space, and the resources flying to the panel."""
     (x, y), key = shown.village.places[space], f"hat-{shown.mover}"
     yield Beat(shown, told, FLIP_MS, 0, over=(_in_air(shown, key, space),), instead={key: ()})
     later = shown.state._replace(witches=course.after(shown.state, move).witches)
@@ -107,7 +107,7 @@ def _gone(shown: Shown, told: str, move: moves.Move, space: str) -> Iterator[Bea
 
 
 def _in_air(shown: Shown, key: str, space: str) -> Node:
-    """Return the hat of the witch to move between the place where it was and the next one."""
+    """Return the mover's hat in flight, halfway between its old and new spaces."""
     seat, panel = shown.mover, shown.places.panel(shown.mover)
     here, to = (
         village.hat_places(shown).get(seat) or panel.at(panel.hat),
@@ -120,8 +120,10 @@ def _in_air(shown: Shown, key: str, space: str) -> Node:
 def _chips(
     shown: Shown, counts: tuple[int, ...], at: Point, away: Place, *, comes: bool
 ) -> tuple[Node, ...]:
-    """Return resources side by side about a point, on their way from `away` to the panel of the
-    one to move, or from there."""
+    """Return resources in a row centred on `at`, flying between `away` and the mover's panel.
+
+    `comes`: whether they fly to the panel rather than from it.
+    """
     panel, kinds, nodes = shown.places.panel(shown.mover), kinds_of(counts), list[Node]()
     for index, kind in enumerate(kinds):
         home = panel.at(panel.resources[kind])
@@ -136,7 +138,7 @@ def _chips(
 
 
 def _cast(shown: Shown, told: str, card: str, target: int) -> Iterator[Beat[Shown]]:
-    """Yield the payment, the spell held up over the square, and its effects one by one."""
+    """Yield the spell held up over the square with its payment, then each effect."""
     (x, y), high = shown.village.square, shown.places.hand.spells[0].h
     cost = SPELLS[card].cost
     paying = _chips(shown, cost, (x, y + high * 0.62), Place(x, y, 0.2), comes=False)
@@ -147,9 +149,9 @@ def _cast(shown: Shown, told: str, card: str, target: int) -> Iterator[Beat[Show
 
 
 def _laid_down(shown: Shown, told: str, card: str, pause: int) -> Beat[Shown]:
-    """Return a spell held up over the square, on its way from the hand to the discard pile.
+    """Return the beat of a spell held up over the square on its way to the discard pile.
 
-    Where the hand is hidden, any spell of it goes.
+    If the hand is hidden, take any card from it.
     """
     panel, (x, y) = shown.places.panel(shown.mover), shown.village.square
     slots, hand = shown.places.hand.spells, shown.witch(shown.mover).hand
@@ -164,9 +166,9 @@ def _laid_down(shown: Shown, told: str, card: str, pause: int) -> Beat[Shown]:
 
 
 def _drawn(shown: Shown, told: str, card: str) -> Beat[Shown]:
-    """Return the back of a spell on its way from the deck to the hand of who draws it.
+    """Return the beat of a spell flying from the deck to the drawer's hand.
 
-    Who draws it hears what the card says, and reads that in the hand.
+    Only its owner sees its face and hears its text.
     """
     seat, deck = spell_drawer(shown.state), shown.places.hand.draw
     panel = shown.places.panel(seat)
@@ -184,7 +186,7 @@ def _drawn(shown: Shown, told: str, card: str) -> Beat[Shown]:
 
 
 def _event(shown: Shown, told: str, card: str) -> Iterator[Beat[Shown]]:
-    """Yield the event held up over the square, and without dice its effects."""
+    """Yield the event held up over the square, then its effects if it needs no dice."""
     shown = shown.at(course.turned_up(shown.state, card))
     yield Beat(shown, told, pause=READ_MS, is_held=True)
     if not EVENTS[card].dice:
@@ -192,7 +194,7 @@ def _event(shown: Shown, told: str, card: str) -> Iterator[Beat[Shown]]:
 
 
 def _rolled(shown: Shown, told: str, roll: int) -> Iterator[Beat[Shown]]:
-    """Yield the die as it turns over and lies still, and what it brings."""
+    """Yield the die rolling, then at rest, then its effects."""
     seat, at_inn = roller(shown.state), not shown.raised
     x, y = shown.village.places[INN] if at_inn else shown.village.square
     y += 0 if at_inn else open_size(shown)[1] / 2 + 26
@@ -214,7 +216,7 @@ def _rolled(shown: Shown, told: str, roll: int) -> Iterator[Beat[Shown]]:
 
 
 def _first(shown: Shown, told: str, seat: int) -> Beat[Shown]:
-    """Return the hat of the witch who goes first, up on the square, on its way to its panel."""
+    """Return the beat of the first player's hat flying from the square to its panel."""
     panel, (x, y) = shown.places.panel(seat), shown.village.square
     size = shown.village.radius * 1.7
     lot = Node("lot", hat(seat, 0, 0, size), x, y + size * 0.4, 1.2,

@@ -1,12 +1,11 @@
-"""What is picked of a move that is not played yet, what the next tap makes of it, and what is
-looked at meanwhile.
+"""The draft of a move, how a tap changes or plays it, and the inspected item.
 
-A draft spells a place ("Sw",), a spell and its target ("S29", "4"), the wish to draw ("draw",), to
-swap and which spell ("swap", "S29"), or to move again somewhere ("again",).
+A draft is a space ("Sw",), a spell and its target ("S29", "4"), a draw ("draw",), a swap and the
+spell to discard ("swap", "S29"), or a second Move without its space ("again",).
 
-A gaze is spelled `score-2` (the witch of seat 2), `events` or `spells`, and from the second page on
-with its number counted from 0: `events/1`; `rolls-2` is the same witch with the section of the
-rules that tells of the Inn. A spell of the own hand is spelled as its region.
+An inspected item is `score-2` (the witch of seat 2), `events` or `spells`, with a page number from
+0 after the first page: `events/1`. `rolls-2` is the same witch, with the rules section on the Inn.
+A spell of the viewer's hand is written as its region.
 """
 
 from __future__ import annotations
@@ -29,17 +28,17 @@ from tabletop.words.objection import Objection
 
 GO, DRAW, AGAIN, SWAP = "go", "draw", "again", "swap"
 CARD, WITCH = "card-", "witch-"
-"""What the regions of spells in hand and of the panels of witches begin with."""
+"""Prefixes of the regions of spells in hand and of the panels of witches."""
 
 EVENTS = "events"
 PILES = (EVENTS, "spells")
-"""The piles, which are regions as well: of the village, and of the sheet that lies on it."""
+"""The piles. Each is also a region, in the village or on the sheet over it."""
 
 ROLLS = "rolls"
-"""The region of what a roll at the Inn comes to."""
+"""The region of the results of a roll at the Inn."""
 
 BACK, EARLIER, LATER = "back", "earlier", "later"
-"""The regions of the sheet: away with it, and the pages of what happened before and after."""
+"""The regions that close the sheet, or turn to earlier and later pages."""
 
 PLACES, LOOKING, HAND, WITCHES = "places", "looking", "hand", "witches"
 """The groups of regions."""
@@ -50,11 +49,11 @@ _RULES = {
     SWAP: ("E-HAND", "W13"),
     "target": ("E-TARGET", "W12"),
 }
-"""Which rule asks for what is due; the choice is that of W10."""
+"""Refusal code and rule for each required choice; any other is W10."""
 
 
 class Choice(NamedTuple):
-    """What is picked: a place, a spell with its target, or a wish (DRAW, SWAP, AGAIN)."""
+    """What is picked: a space, a spell with its target, or an action (DRAW, SWAP, AGAIN)."""
 
     place: str = ""
     spell: str = ""
@@ -62,12 +61,12 @@ class Choice(NamedTuple):
     wish: str = ""
 
     def wants_target(self) -> bool:
-        """Return whether a spell is picked to be cast at somebody."""
+        """Return whether the picked spell is to be cast and needs a target."""
         return self.wish == "" and self.spell != "" and SPELLS[self.spell].wants_target
 
 
 def choice_of(sight: Sight[State]) -> Choice:
-    """Return what is picked."""
+    """Parse the draft of `sight`."""
     first, second = (*sight.draft, "", "")[:2]
     if first in SPACES:
         return Choice(place=first)
@@ -77,7 +76,7 @@ def choice_of(sight: Sight[State]) -> Choice:
 
 
 def spelled(move: moves.Move) -> tuple[str, ...]:
-    """Return the taps that play a move: a place; a spell and its target; or a wish, and a spell."""
+    """Return the regions to tap to play `move`; empty for moves of chance."""
     match move:
         case moves.Go(space) | moves.Again(space):
             return (space, GO)
@@ -92,7 +91,7 @@ def spelled(move: moves.Move) -> tuple[str, ...]:
 
 
 def move_of(state: State, choice: Choice) -> moves.Move | None:
-    """Return the move that is picked, None while something is missing."""
+    """Return the picked move, or None if it is incomplete."""
     if choice.place:
         return _to(state, choice.place)
     if choice.wish == DRAW:
@@ -105,7 +104,7 @@ def move_of(state: State, choice: Choice) -> moves.Move | None:
 
 
 def answer(state: State, choice: Choice, region: str) -> Answer:
-    """Return what a tap on a region means, with this picked."""
+    """Return the answer to a tap: a new draft, a move to play, or a refusal."""
     if state.step is Step.OVER:
         return over("W21")
     if region in SPACES:
@@ -125,17 +124,17 @@ def answer(state: State, choice: Choice, region: str) -> Answer:
 
 
 def card_of(region: str) -> str:
-    """Return the spell of a region of the hand, "" for any other region."""
+    """Return the spell at a region of the hand, or "" for any other region."""
     return region.removeprefix(CARD) if region.startswith(CARD) else ""
 
 
 def targets(state: State) -> tuple[int, ...]:
-    """Return the seats that a spell may name."""
+    """Return the seats that a spell may target."""
     return tuple(seat for seat in range(1, len(state.witches) + 1) if is_target(state, seat))
 
 
 def castable(witch: Witch, card: str) -> bool:
-    """Return whether the witch holds what the spell costs."""
+    """Return whether the witch can pay for the spell; False for a hidden one."""
     return card != HIDDEN and can_pay(witch.resources, SPELLS[card].cost)
 
 
@@ -144,7 +143,7 @@ def _to(state: State, place: str) -> moves.Move:
 
 
 def _card_tapped(state: State, choice: Choice, card: str) -> Answer:
-    """Return the spell given away, or to be cast; one rival alone is its target at once."""
+    """Pick a spell to discard or to cast. If only one rival is left, target her at once."""
     if card not in SPELLS:
         return Objection("E-HAND", "W30", t(words.HIDDEN))
     if choice.wish == SWAP:
@@ -163,7 +162,7 @@ def _witch_tapped(state: State, choice: Choice, seat: int) -> Answer:
 
 
 def _go(state: State, choice: Choice) -> Answer:
-    """Return the move that is picked, or what is missing."""
+    """Return the picked move, or an objection that says what is missing."""
     move = move_of(state, choice)
     if move is not None:
         return GAME.why_illegal(state, move) or Play(moves.move_to_text(move))
@@ -172,7 +171,7 @@ def _go(state: State, choice: Choice) -> Answer:
 
 
 def due(state: State, choice: Choice) -> str:
-    """Return what is to be chosen next, as `WANTED` names it."""
+    """Return the key in `WANTED` of the next choice to make."""
     witch = state.witches[state.mover - 1]
     if state.step is Step.MOVE:
         return "move"
@@ -192,7 +191,7 @@ def due(state: State, choice: Choice) -> str:
 
 
 class Gaze(NamedTuple):
-    """What is looked at: a `pile`, or the witch of a `seat`, and which page of it; or a `card`."""
+    """The inspected item: a `pile` or the witch of a `seat`, with its page; or a `card`."""
 
     pile: str = ""
     seat: int = 0
@@ -201,7 +200,7 @@ class Gaze(NamedTuple):
 
 
 def gaze_of(sight: Sight[State]) -> Gaze:
-    """Return what is looked at."""
+    """Parse the inspected item of `sight`."""
     what, _, page = sight.gaze.partition("/")
     seat = opened_score(what.replace(f"{ROLLS}-", SCORE))
     if what in PILES or seat:
@@ -210,9 +209,9 @@ def gaze_of(sight: Sight[State]) -> Gaze:
 
 
 def look(sight: Sight[State], region: str) -> str | None:
-    """Return the gaze after a tap.
+    """Return the inspected item after a tap, "" for none, or None if the tap inspects nothing.
 
-    A witch who may be named as a target is not looked at, nor a spell that the tap would pick.
+    A tap that picks a target or a spell inspects nothing.
     """
     what, _, page = sight.gaze.partition("/")
     if region in (EARLIER, LATER):
@@ -234,27 +233,27 @@ def _wants_target(sight: Sight[State]) -> bool:
 
 
 def home_of(sight: Sight[State]) -> int:
-    """Return the seat whose hand lies below the village."""
+    """Return the seat whose hand is below the village."""
     return sight.viewer or sight.state.mover or 1
 
 
 def _held(sight: Sight[State], card: str) -> str:
-    """Return `card` if it is a spell that the viewer sees in the own hand, else ""."""
+    """Return `card` if it is a visible spell in the home hand, else ""."""
     own = sight.state.witches[home_of(sight) - 1]
     return card if card in SPELLS and card in own.hand else ""
 
 
 def _is_pickable(sight: Sight[State], region: str) -> bool:
-    """Return whether a tap picks the spell: to cast it, or to give it away."""
+    """Return whether a tap picks the spell, to cast or to discard it."""
     tapped = answer(sight.state, choice_of(sight), region)
     return sight.interactive and isinstance(tapped, Picked)
 
 
 class Cause(NamedTuple):
-    """What has changed the meters of a witch.
+    """A change of a witch's meters.
 
-    `what` is the code of a space or a card, "" for a card that is hidden; at the Inn `roll` tells
-    which roll it was. `by` is the seat whose doing it was, 0 for nobody's.
+    `what` is the code of a space or card, "" if hidden; `roll` the roll at the Inn, else 0. `by` is
+    the other seat that caused it, or 0. `power` and `detection` are the changes.
     """
 
     round: int
@@ -266,7 +265,7 @@ class Cause(NamedTuple):
 
 
 def causes(sight: Sight[State], seat: int) -> tuple[Cause, ...]:
-    """Return what has changed the meters of a seat, the latest first."""
+    """Return the changes of the meters of a seat, latest first."""
     found = []
     after = [*(played.before for played in sight.past[1:]), sight.state]
     for played, later in zip(sight.past, after, strict=False):
@@ -279,7 +278,7 @@ def causes(sight: Sight[State], seat: int) -> tuple[Cause, ...]:
 
 
 def _source(played: Played[State]) -> tuple[str, int]:
-    """Return what made a change, and the roll at the Inn; what was drawn hidden stays so."""
+    """Return the space or card that caused a change, "" if hidden, and the roll at the Inn."""
     verb, _, rest = played.move.partition("=")
     if verb in ("go", "again", "event"):
         return rest, 0

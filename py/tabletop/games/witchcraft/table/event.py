@@ -1,4 +1,4 @@
-"""What lies in the village besides places: the event on the square, and the results at the Inn."""
+"""The event on the square of the village, and the results of a roll at the Inn."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from tabletop.scene.papers import words as line
 from tabletop.scene.shapes import CHIP, SHEET, Node, Rect, Shapes, joined, moved
 
 _RAISED = 1.45
-"""How much larger the event is while it is held up."""
+"""Scale of the event while it is held up."""
 
 _READABLE = (316.0, 196.0)
-"""The size that an event has at least while it is held up, where the village is not smaller."""
+"""Minimum size of an event while it is held up, unless the village is smaller."""
 
 _HEADED = 60.0
-"""The height from which the results at the Inn have room for signs above them."""
+"""Height from which the results at the Inn have signs above them."""
 
 _ROOMY = 25.0
-"""The radius of a place from which on a hat above them covers nothing."""
+"""Radius of a space from which a hat above the results covers nothing."""
 
 _APART = 34.0
-"""How far dice are apart."""
+"""Distance between the centres of dice."""
 
 _WORDS = (17.0, 15.0, 13.0)
-"""The sizes of the words of an event, of which the largest is taken that fits."""
+"""Font sizes for the text of an event; the largest that fits is used."""
 
 
 def event_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the results at the Inn, and the pile of events with the card that lies open."""
+    """Return the results at the Inn, and the pile of events with the current one."""
     village, state, left = shown.village, shown.state, len(shown.state.event_deck)
     card = state.event_discard[-1] if state.event_discard else ""
     nodes = [Node("events", _pile(village.event))]
@@ -59,7 +59,7 @@ def event_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def open_size(shown: Shown) -> tuple[float, float]:
-    """Return how wide and high the open event is; held up it has room for its words."""
+    """Return the width and height of the open event, larger while it is held up."""
     box, land = shown.village.event, shown.village.land
     if not shown.raised:
         return box.w, box.h
@@ -68,13 +68,13 @@ def open_size(shown: Shown) -> tuple[float, float]:
 
 
 def _pile(box: Box) -> Shapes:
-    """Return the backs of the events that are left, a little askew under the open one."""
+    """Return the backs of the remaining events, slightly offset under the open one."""
     below = Rect(box.x + 5, box.y + 5, box.w, box.h, 11, fill="plum", stroke="white", shadow=CHIP)
     return (below, *moved(event_back(box.w, box.h), box.cx + 2.5, box.cy + 2.5))
 
 
 def _left(village: Village, count: int) -> Shapes:
-    """Return how many events are left, as a mere figure where words would cover the Inn's gifts."""
+    """Return a badge with the number of events left, without words if they'd cover the Inn."""
     box = village.event
     is_near = box.bottom + 16 > village.places[INN][1] - village.radius * 1.35
     said = str(count) if is_near else words.events_left(count, in_full=box.w > 125)
@@ -87,9 +87,9 @@ def _left(village: Village, count: int) -> Shapes:
 
 @remembered(32)  # saves 0.05 ms of 0.4 in each beat
 def _face(event: cards.Event, closed: str, w: float, h: float) -> Shapes:
-    """Return an event about the origin: its name, its signs, and its words as large as they fit.
+    """Return the face of an event: name, signs, and text as large as fits.
 
-    One that has shut a place tells which.
+    An event that closed a space names it.
     """
     box, effects, said, shown = around(0, 0, w, h), event.effects, event_in_words(event), 0
     if closed and effects[0].verb == "CLOSE":
@@ -112,7 +112,7 @@ def _face(event: cards.Event, closed: str, w: float, h: float) -> Shapes:
 
 
 def _dice(shown: Shown) -> tuple[Node, ...]:
-    """Return the dice of an event that are rolled, each with the mark of its witch."""
+    """Return the dice rolled for an event, each with its witch's mark."""
     play = shown.state.in_play
     if play is None or not shown.raised:
         return ()
@@ -129,7 +129,7 @@ def _dice(shown: Shown) -> tuple[Node, ...]:
 
 
 def _rolls(shown: Shown) -> Part:
-    """Return the results at the Inn, which a tap explains."""
+    """Return the region with the results of a roll at the Inn."""
     box = shown.village.inn
     said = roll_at_inn_aloud(shown.inn)
     return thing(ROLLS, PLACES, said, touchable(box), node=Node("inn", _inn(box, shown)),
@@ -137,9 +137,9 @@ def _rolls(shown: Shown) -> Part:
 
 
 def _inn(box: Box, shown: Shown) -> Shapes:
-    """Return what Detection comes to by a roll at the Inn, "out" in danger, for the one to move.
+    """Return the mover's Detection after each roll at the Inn, with eliminating rolls in red.
 
-    Her hat lies on it where there is room: it is about another witch in every turn.
+    Her hat is on it if there is room, since the results are for another witch each turn.
     """
     is_wide, count, inner = box.w > 100, len(shown.inn), box.inset(3)
     grid = inner.grid(2, count + 1) if is_wide else inner.grid(count + (box.h >= _HEADED), 2)
@@ -156,7 +156,7 @@ def _inn(box: Box, shown: Shown) -> Shapes:
 
 
 def _result(result: Result, rolls: Box, comes_to: Box) -> Shapes:
-    """Return some rolls and what they come to."""
+    """Return a range of rolls and the Detection after them."""
     after = line(*comes_to.middle, detection_after(result), 13, "white", bold=True)
     return (
         *((Rect(*hull([rolls, comes_to]), r=6, fill="danger"),) if result.is_out else ()),

@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Witchcraft, for any size of the page and 2 to 6 witches."""
+"""Layout of the table of Witchcraft for any page size and 2 to 6 witches."""
 
 from __future__ import annotations
 
@@ -34,34 +34,34 @@ _PLACES = {
     "Ri": (0.14, 0.545),
     "Fo": (0.159, 0.225),
 }
-"""The places as shares of the village, clockwise from the top."""
+"""Centres of the spaces as shares of the village, clockwise from the top."""
 
 _LEAST_VILLAGE = 236.0
-"""The height of the village below which panels go side by side."""
+"""Height of the village below which panels go side by side."""
 
 _LIFTED = 10.0
-"""The room above spells without a tray into which one that is picked rises."""
+"""Room above the spells for a picked one to rise, if there is no tray."""
 
 _MARKS = 22.0
-"""The gap between village and panels: their marks stand out from them."""
+"""Gap between village and panels, with room for marks on their edges."""
 
 _LOW_REST = 184.0
-"""What spells and buttons take of a phone that lies."""
+"""Height of spells and buttons on a phone in landscape."""
 
 _OWN = "own"
 
 _FEW, _SOME = 3, 4
-"""As few witches leave a phone more height for the spells; so many are at ease in a column."""
+"""Up to _FEW witches leave spells more height on a phone; up to _SOME fit well in a column."""
 
 _MOST_PANEL = 216.0
-"""The greatest height of a panel."""
+"""Maximum height of a panel."""
 
 VILLAGE = (534.0, 430.0)
 _RADIUS = 44.0
 
 
 class Village(NamedTuple):
-    """The places of the village: `land` is what of the board is not its edge."""
+    """Where everything in the village is; `land` is the board without its border."""
 
     board: Box
     land: Box
@@ -74,7 +74,7 @@ class Village(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """The places of the spells and the buttons; `tray` and `words` are empty on a phone."""
+    """Where the spells and buttons are; `tray` and `words` are empty on a phone."""
 
     spells: tuple[Box, ...]
     go: Box
@@ -85,9 +85,9 @@ class Hand(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The places of everything, in CSS pixels. `panels` holds one panel a seat, seat 1 first.
+    """Where everything on the table is, in CSS pixels. `panels` is in the order of seats.
 
-    With `short` the small buttons have room for a word and no sign.
+    `short`: whether the small buttons have room for one word only, and no icon.
     """
 
     short: bool
@@ -101,7 +101,7 @@ class Layout(NamedTuple):
 
 
 def arrangement(seats: int) -> Arrangement:
-    """Return what lies on the table: where few play, spells are higher."""
+    """Return the arrangement of the table for `seats` players."""
     spells = Length(128, 0.209 if seats <= _FEW else 0.176, 160)
     abreast = 1 if seats == 2 else 2 if seats <= _SOME else 3
     short = Length(116 if seats <= _FEW else 102)
@@ -128,7 +128,7 @@ def arrangement(seats: int) -> Arrangement:
 def _upright(
     seats: int, rival: Length, own: Length, spells: Length, foot: Length, gap: float
 ) -> Plan:
-    """Return the plan of an upright page: rivals, village, own panel, spells and buttons."""
+    """Return the upright plan: rivals, village, own panel, spells and buttons."""
     below = own.least + spells.least + foot.least + 4 * gap
     most = 3 if seats > _SOME + 1 else 2
     rivals = Seats(rival, 1, gap=5, leave=_LEAST_VILLAGE + below, most=most, elsewhere=1)
@@ -137,7 +137,7 @@ def _upright(
 
 @lru_cache(maxsize=16)  # saves 0.1 ms of 0.6 at each tap
 def layout(width: float, height: float, order: tuple[int, ...], home: int) -> Layout:
-    """Return the layout for seats in turn order; the hand is that of `home`."""
+    """Return the layout for a page of that size, seats in turn order, and the hand of `home`."""
     places = arranged(arrangement(len(order)), width, height, len(order))
     form = places.page.form
     rivals = tuple(seat for seat in order if seat != home) if form.is_upright else order
@@ -151,7 +151,7 @@ def layout(width: float, height: float, order: tuple[int, ...], home: int) -> La
 
 
 def _apart(places: Places) -> Hand:
-    """Return the spells and the buttons of a page where they are parts by themselves."""
+    """Lay out spells and buttons separately."""
     tray, foot = places.of(TRAY), places.of(FOOT)
     hand = tray.lower(tray.h - _LIFTED)
     small = Length(92, 0.25, 150).of(foot.w)
@@ -159,7 +159,7 @@ def _apart(places: Places) -> Hand:
 
 
 def _spread(tray: Box) -> Hand:
-    """Return the spells in a tray of one sheet, beside words and buttons."""
+    """Lay out spells in a tray, beside the text and buttons."""
     inner = tray.inset(14, 12)
     cards, right = inner.columns([0, max(inner.w * 0.29, 236)], _MARKS)
     words, go, below = right.rows([0, inner.h * 0.31, inner.h * 0.3], 6)
@@ -168,7 +168,7 @@ def _spread(tray: Box) -> Hand:
 
 
 def village_in(board: Box) -> Village:
-    """Return the places of a village that fills the board."""
+    """Return the layout of a village that fills the board."""
     land = board.inset(8)
     scale = min(land.w / VILLAGE[0], land.h / VILLAGE[1])
     radius = max(22.0, _RADIUS * scale)
@@ -183,7 +183,7 @@ def village_in(board: Box) -> Village:
 
 
 def _inn(land: Box, inn: Point, road: Point, radius: float) -> Box:
-    """Return the box of the three results: beside the Inn, or upright in the corner."""
+    """Return the box of the results at the Inn: beside it, or upright in the corner."""
     if land.right - inn[0] > 132 + radius * 1.4:
         return Box(land.right - 132, min(inn[1] + radius * 0.1, land.bottom - 41), 128, 38)
     high = min(64.0, land.bottom - road[1] - radius - 23)

@@ -1,4 +1,4 @@
-"""The two meters of a witch, fifteen steps of Power and the Detection Counter, and what changes."""
+"""The Power Meter and Detection Counter of a witch, with the changes in the preview."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.shapes import FLAT, Icon, Path, Rect, Shapes, Text, joined
 
 _SUSPECT = 8
-"""The first space of the half of the Detection Counter from which the Inn is deadlier."""
+"""First step of the half of the Detection Counter where the Inn is more dangerous."""
 
 
 def power_of(shown: Shown, seat: int, panel: Panel) -> Shapes:
-    """Return the Power of a witch in her panel, and how it would change."""
+    """Return the Power of a witch in her panel, and its change in the preview."""
     now, later = shown.witch(seat).power, shown.later(seat)
     goal = now if later.out else later.power
     reading = _reading(panel, panel.power, now, goal, star, is_good=goal > now)
@@ -28,7 +28,7 @@ def power_of(shown: Shown, seat: int, panel: Panel) -> Shapes:
 
 
 def detection_of(shown: Shown, seat: int, panel: Panel) -> Shapes:
-    """Return the Detection of a witch in her panel, how it would change, or that a die decides."""
+    """Return the Detection of a witch in her panel, with the previewed change or die rolls."""
     now, later = shown.witch(seat).detection, shown.later(seat)
     goal = METER_TOP if later.out else later.detection
     results = shown.coming.inn if shown.coming and seat == shown.mover else ()
@@ -45,9 +45,9 @@ def _rolled(x: float, y: float, r: float, fill: str) -> Shapes:
 
 
 def _reading(panel: Panel, box: Box, now: int, goal: int, sign: Sign, *, is_good: bool) -> Shapes:
-    """Return the number of a meter, before it by how much it would change, and its sign.
+    """Return the number of a meter, its change in the preview, and its sign.
 
-    Where both have no room the change stands in place of the sign.
+    If there is no room for all, leave out the sign.
     """
     size, figure, right = panel.figures, str(now), panel.figure_end(box)
     number = Text(right, baseline(box.cy, size), figure, size, "ink", "title", 700, "end")
@@ -66,7 +66,7 @@ def _reading(panel: Panel, box: Box, now: int, goal: int, sign: Sign, *, is_good
 
 @lru_cache(maxsize=1024)  # saves 0.3 ms of 0.6 at each tap
 def power_meter(box: Box, value: int, goal: int) -> Shapes:
-    """Return the Power Meter in a box, if it has room, dashed between `value` and `goal`."""
+    """Return the Power Meter, with steps between `value` and `goal` dashed; empty if no room."""
     if not box.w:
         return ()
     *cells, last = box.columns([0] * METER_TOP)
@@ -78,9 +78,9 @@ def power_meter(box: Box, value: int, goal: int) -> Shapes:
 
 @lru_cache(maxsize=1024)  # saves 0.3 ms of 0.6 at each tap
 def detection_meter(box: Box, value: int, goal: int, rings: tuple[int, ...]) -> Shapes:
-    """Return the Detection Counter in a box, if it has room, spaces from 8 on as diamonds, hatched.
+    """Return the Detection Counter, with hatched diamonds from step 8; empty if no room.
 
-    Spaces between `value` and `goal` are dashed, `rings` are ringed.
+    Steps between `value` and `goal` are dashed; steps in `rings` are circled.
     """
     if not box.w:
         return ()
@@ -101,7 +101,7 @@ def detection_meter(box: Box, value: int, goal: int, rings: tuple[int, ...]) -> 
 
 
 def _steps(outlines: list[str], change: tuple[int, int], colour: str) -> Shapes:
-    """Return steps: those reached, those not reached, and dashed those that would come or go."""
+    """Return the steps reached, those not reached, and, dashed, those gained or lost."""
     low, high = (max(0, end) for end in sorted(change))
     held, coming, rest = map("".join, (outlines[:low], outlines[low:high], outlines[high:]))
     paths = (

@@ -1,4 +1,4 @@
-"""Where everything lies in the panel of a witch, as much of it as the size of the panel allows."""
+"""Layout of a witch's panel, which shows as much as its size allows."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from tabletop.scene.boxes import Box, around
 from tabletop.scene.shapes import Node, Place, Point, Shapes
 
 _CARD_HEIGHT = 84.0
-"""The height from which a panel has three rows."""
+"""Height from which a panel has three rows."""
 
 _ROOMY = 0.32
-"""The height of a panel, as a share of its width, from which its parts do not grow any more."""
+"""Height-to-width ratio above which the parts of a panel stop growing."""
 
 _WIDE, _SMALLEST = 270.0, 140.0
-"""The widths below which a panel has no room for the steps of meters, and for resources."""
+"""Widths below which a panel shows no steps of meters, and no resources."""
 
 _TOLD = 17.0
-"""The height of the line that tells the last deed of a rival."""
+"""Height of the line with a rival's last action."""
 
 _THREE_LINES = 54.0
-"""The height from which the smallest panel has room for that."""
+"""Height from which the smallest panel has that line."""
 
 NOWHERE = Box(0, 0, 0, 0)
-"""The place of what a panel has no room for."""
+"""The box of anything a panel has no room for."""
 
 
 class Panel(NamedTuple):
-    """The places in the panel of a witch, as distances from its upper left corner.
+    """Where a witch's panel shows what, relative to its top left corner.
 
-    `hat` is the middle of its brim, with its width. Signs and numbers stand in the places of both
-    meters, too. Where the last `deed` of a rival is told the other things make room.
+    `hat` is the centre of its brim, with its width as scale. The boxes of the meters include their
+    signs and numbers. `deed` is the line for a rival's last action; other parts shrink for it.
     """
 
     box: Box
@@ -46,31 +46,33 @@ class Panel(NamedTuple):
 
     @property
     def inside(self) -> Box:
-        """Return the whole panel."""
+        """Return the box of the whole panel, relative to its corner."""
         return Box(0, 0, self.box.w, self.box.h)
 
     @property
     def is_little(self) -> bool:
-        """Return whether there is room for figures alone: for no steps, and no backs."""
+        """Return whether the panel shows only numbers, without steps and card backs."""
         return self.box.w < _WIDE
 
     @property
     def letters(self) -> float:
-        """Return the size of the name."""
+        """Return the font size of the name."""
         return 13 if self.is_little else self.name.h
 
     @property
     def figures(self) -> float:
-        """Return the size of the numbers of both meters."""
+        """Return the font size of the numbers of both meters."""
         return 13 if self.is_little else min(26, self.power.h * 0.75)
 
     def figure_end(self, meter: Box) -> float:
-        """Return where the number of a meter ends."""
+        """Return the right edge of the number of a meter."""
         return meter.right - 1 if self.is_little else meter.x + 3 * self.figures
 
     def steps(self, meter: Box) -> Box:
-        """Return where the steps of a meter lie, up to the middle of the sign at their end; NOWHERE
-        without room for them."""
+        """Return the box of the steps of a meter, or NOWHERE if there is no room.
+
+        It ends at the centre of the sign after the last step.
+        """
         left = self.figure_end(meter) + self.figures * 0.4
         wide = meter.right - meter.h * 0.35 - left
         steps = Box(left, meter.y, wide, meter.h).inset(0, meter.h * 0.22)
@@ -78,8 +80,10 @@ class Panel(NamedTuple):
 
     @property
     def chips(self) -> tuple[float, tuple[tuple[Point, Point], ...]]:
-        """Return the radius of a resource, and the middles of each kind and of its number, which
-        stands below it or beside it. Without room for them all are at the hat."""
+        """Return the radius of a resource, and for each kind the centres of disc and number.
+
+        Without room for resources, the radius is 0 and all centres are at the hat.
+        """
         cells = self.kinds.columns([0] * len(KINDS))
         w, h = cells[0].w, cells[0].h
         if not w:
@@ -92,20 +96,23 @@ class Panel(NamedTuple):
 
     @property
     def resources(self) -> tuple[Point, ...]:
-        """Return the middle of each kind of resource."""
+        """Return the centre of each kind of resource."""
         return tuple(at for at, _ in self.chips[1])
 
     def at(self, point: Sequence[float]) -> Place:
-        """Return a point of the panel as a place on the table."""
+        """Convert a point of the panel to a place on the table."""
         return Place(self.box.x + point[0], self.box.y + point[1])
 
     def node(self, key: str, shapes: Shapes, at: Point = (0, 0)) -> Node:
-        """Return a thing that is drawn about a point of the panel."""
+        """Return a node centred on a point of the panel."""
         return Node(key, shapes, *self.at(at))
 
 
 def panel_in(box: Box, *, tells: bool = False) -> Panel:
-    """Return the panel that suits the size of its box; with `tells` it has room for a deed."""
+    """Return the panel layout for the size of `box`.
+
+    `tells`: whether to reserve the line for a last action, if there is room.
+    """
     if box.w < _SMALLEST:
         return _tiny(box, tells=tells and box.h >= _THREE_LINES)
     if box.w < _WIDE:
@@ -114,7 +121,7 @@ def panel_in(box: Box, *, tells: bool = False) -> Panel:
 
 
 def _card(box: Box, *, tells: bool) -> Panel:
-    """Return three rows beside the hat: what a witch holds, and both meters."""
+    """Lay out three rows beside the hat: resources and spells, then each meter."""
     w, y, high = box.w, box.h / 2, min(box.h, box.w * _ROOMY)
     hat = Place(w * 0.105, y + high * 0.1, min(high * 0.54, w * 0.19))
     name = around(hat.x, y + high * 0.33, w * 0.19 - 2, min(22.0, high * 0.16))
@@ -125,7 +132,7 @@ def _card(box: Box, *, tells: bool) -> Panel:
 
 
 def _strip(box: Box, *, tells: bool) -> Panel:
-    """Return two rows beside the hat: both meters, and what a witch holds beside them."""
+    """Lay out both meters in two rows beside the hat, then resources and spells."""
     w, h = box.w, box.h
     hat, name = Place(w * 0.085, h * 0.57, min(h * 0.56 - 4, 44.0)), Box(4, h - 19, w * 0.165, 13)
     _, meters, right, spells = Box(0, 0, w, h).columns([w * 0.19, w * 0.35, 0, w * 0.11])
@@ -135,7 +142,7 @@ def _strip(box: Box, *, tells: bool) -> Panel:
 
 
 def _small(box: Box, *, tells: bool) -> Panel:
-    """Return two rows; a deed is told in place of the resources."""
+    """Lay out two rows. A last action replaces the resources."""
     w, h = box.w, box.h
     top, low = Box(35, 2, w - 39, h - 4).rows([0, 0])
     name, power, detection, spells = top.columns([w * 0.315, 0, 0, 18])
@@ -145,7 +152,7 @@ def _small(box: Box, *, tells: bool) -> Panel:
 
 
 def _tiny(box: Box, *, tells: bool) -> Panel:
-    """Return two rows without resources, below them a deed."""
+    """Lay out two rows without resources, with a last action below."""
     w, h = box.w, box.h
     name, low, *deed = Box(30, 2, w - 32, h - 4).rows([0, 0, *[0] * tells])
     power, detection, spells = low.columns([0, 0, 20])

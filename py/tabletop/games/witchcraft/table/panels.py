@@ -24,7 +24,7 @@ from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import PIECE, Node, Shapes, Text, joined, moved
 
 _LARGE = 8.0
-"""The radius of a resource from which on its number is larger."""
+"""Radius of a resource from which its number is larger."""
 
 
 def panel_parts(shown: Shown) -> tuple[Part, ...]:
@@ -33,7 +33,7 @@ def panel_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _panel(shown: Shown, seat: int) -> Part:
-    """Return the panel of a seat, which is tapped to look at a witch or to name her."""
+    """Return the panel of a seat. A tap inspects the witch or targets her."""
     region = f"{WITCH}{seat}"
     may = shown.may(region) if shown.targets else None
     return thing(
@@ -51,7 +51,7 @@ def _panel(shown: Shown, seat: int) -> Part:
 
 
 def panel_of(shown: Shown, seat: int) -> tuple[Panel, str]:
-    """Return the panel of a seat, and what it tells of the last deed of a rival, if it has room."""
+    """Return the panel layout of a seat, and the rival's last action if it fits, else ""."""
     panel, whole = shown.places.panel(seat), shown.deeds.get(seat, ())
     if not whole:
         return panel, ""
@@ -63,12 +63,12 @@ def panel_of(shown: Shown, seat: int) -> tuple[Panel, str]:
 
 
 def panel_shapes(shown: Shown, seat: int, box: Box) -> Shapes:
-    """Return what a seat has as it is seen in a panel of that size."""
+    """Return the shapes of a seat's panel, laid out for `box`."""
     return joined(moved(each.shapes, each.x, each.y) for each in _nodes(shown, seat, panel_in(box)))
 
 
 def _nodes(shown: Shown, seat: int, panel: Panel, told: str = "") -> tuple[Node, ...]:
-    """Return a panel of a seat: the paper, the meters and the hand are nodes of their own."""
+    """Return the nodes of a panel: paper, meters, resources, hand and marks."""
     witch, later, node = shown.witch(seat), shown.later(seat), panel.node
     wins = seat in (shown.winners or ())
     paper = node(f"panel-{seat}", _paper(panel, seat, shown.called(seat), wins=wins))
@@ -95,7 +95,7 @@ def _nodes(shown: Shown, seat: int, panel: Panel, told: str = "") -> tuple[Node,
 
 
 def _mover(panel: Panel, *, is_aimed: bool) -> Node:
-    """Return the edge of who is to move; a ring about the hat while targets have edges."""
+    """Return the highlight of the mover: an edge, or a ring around the hat during targeting."""
     x, y, size, _ = panel.hat
     aside = panel.node("mover", ring(0, 0, size * 0.58), (x, y - size * 0.4))
     return aside if is_aimed else mover_edge(panel.box)
@@ -103,7 +103,7 @@ def _mover(panel: Panel, *, is_aimed: bool) -> Node:
 
 @lru_cache(maxsize=64)  # saves 0.08 ms of 0.6 at each tap
 def _paper(panel: Panel, seat: int, name: str, *, wins: bool) -> Shapes:
-    """Return the sheet with hat and name, and a crown for a winner."""
+    """Return the background with hat and name, and a crown for a winner."""
     x, y, size, _ = panel.hat
     label = number(*panel.name.middle, name, panel.letters)._replace(fit=panel.name.w)
     return (
@@ -116,14 +116,14 @@ def _paper(panel: Panel, seat: int, name: str, *, wins: bool) -> Shapes:
 
 
 def _lit(panel: Panel, *, chosen: bool) -> Shapes:
-    """Return the edge of a witch whom the picked spell may name, and a disc for a tick."""
+    """Return the highlight of a legal target, with a tick if chosen."""
     mark, wide = tick(2, 8, 20), 3.4 if chosen else 2.2
     return (*edge(panel.inside.inset(1.2), 12, wide), *(mark if chosen else mark[:1]))
 
 
 @lru_cache(maxsize=256)  # saves 0.1 ms of 0.6 at each tap
 def _resources(panel: Panel, held: tuple[int, ...], later: tuple[int, ...]) -> Shapes:
-    """Return the kinds of resource with their numbers, or in the dark what those would come to."""
+    """Return each kind of resource with its number, on a dark plaque if the preview changes it."""
     if not panel.kinds.w:
         return ()
     r, spots = panel.chips
@@ -139,15 +139,14 @@ def _resources(panel: Panel, held: tuple[int, ...], later: tuple[int, ...]) -> S
 
 
 def _size_of(figure: str, r: float) -> float:
-    """Return the size of a number at a resource of radius `r`: beside a small one there is little
-    room."""
+    """Return the font size of a number beside a resource of radius `r`."""
     least = 15.0 if r >= _LARGE and len(figure) == 1 else 13.0
     return max(least, min(16.0, r * 1.4))
 
 
 @lru_cache(maxsize=64)  # saves 0.06 ms of 0.6 at each tap
 def _hand(panel: Panel, count: int) -> Shapes:
-    """Return the backs of so many spells, about the origin."""
+    """Return the backs of `count` spells, centred on the origin; in a small panel a number."""
     if panel.is_little:
         return plaque(around(0, 0, 14, 18), str(count), "plum", rim=1.2, r=4)
     w = min(22.0, panel.spells.h * 0.5, panel.spells.w * 0.42)

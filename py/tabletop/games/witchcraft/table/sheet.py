@@ -1,4 +1,4 @@
-"""The sheet that lies on the village while one looks at a witch, a spell, or a pile of cards."""
+"""The sheet over the village that shows an inspected witch, spell or pile of cards."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from tabletop.scene.shapes import SHEET, Node, Path, Shapes
 
 _ARROW = "M4 -7L-4 0L4 7"
 _ROOMY, _LARGE = 190.0, 300.0
-"""The heights from which the words of a spell are larger, and largest."""
+"""Heights from which the text of a spell is larger, and largest."""
 
 _PANEL = 56.0
-"""The height of the panel of a witch."""
+"""Height of a witch's panel."""
 
 
 class Entry(NamedTuple):
-    """What lies on a page of the sheet: it is read aloud, `high`, and drawn into its row."""
+    """A row of the sheet: its text read aloud, its height, and how to draw it into a box."""
 
     said: str
     high: float
@@ -43,11 +43,11 @@ class Entry(NamedTuple):
 
 
 Looked = tuple[Sequence[Part], Sequence[Entry]]
-"""What stands on the title of the sheet, and all that lies on its pages."""
+"""The title parts of the sheet, and the entries of all its pages."""
 
 
 def sheet_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the sheet with what is looked at, nothing while one looks at the village."""
+    """Return the sheet with the inspected item, or nothing if there is none."""
     if not shown.is_looking:
         return ()
     box, gaze = shown.village.board, shown.gaze
@@ -68,7 +68,7 @@ def sheet_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _pages(entries: Sequence[Entry], room: float) -> list[list[Entry]]:
-    """Return what lies on each page, of as many as there is room for."""
+    """Split the entries into pages, each at most `room` high."""
     pages: list[list[Entry]] = [[]]
     for each in entries:
         if pages[-1] and sum(above.high for above in pages[-1]) + each.high > room:
@@ -86,14 +86,14 @@ def _rows(page: Sequence[Entry], body: Box) -> tuple[Part, ...]:
 
 
 def _turner(way: str, label: str, box: Box, col: int, *, may: bool) -> Part:
-    """Return the button that turns a page, unseen where there is none to turn to."""
+    """Return the button that turns a page, without an arrow if there is no such page."""
     arrow = Path(_ARROW, box.w / 2, box.h / 2, 1, 180 if way == LATER else 0, "", "ink", 3)
     shapes = (arrow,) if may else ()
     return thing(way, LOOKING, label, box, shapes, may=None if may else False, col=col)
 
 
 def _nothing(said: str) -> Entry:
-    """Return that there is nothing to be seen yet."""
+    """Return the entry of an empty sheet."""
     return Entry(said, _PANEL, partial(flowing, [Row(said, fill="ink2", is_centred=True)]))
 
 
@@ -107,7 +107,7 @@ def _flowing(said: str, rows: Sequence[Row], width: float) -> Entry:
 
 
 def _pile(shown: Shown, title: Box, body: Box) -> Looked:
-    """Return both piles as tabs, and what was played of the one that is looked at, latest first."""
+    """Return both piles as tabs, and the cards of the inspected one, latest first."""
     piles = dict(zip(PILES, (shown.state.event_discard, shown.state.discard), strict=True))
     halves = zip(piles.items(), title.columns([0, 0], 6), strict=True)
     tabs = [
@@ -125,7 +125,7 @@ def _tab(pile: str, count: int, box: Box, *, chosen: bool) -> Part:
 
 
 def _card(card: str, width: float) -> Entry:
-    """Return the name of a card, and what it does."""
+    """Return the entry with the name of a card and its text."""
     rows = (
         Row(card_name(card), is_title=True, is_ruled=True),
         Row(card_in_words(card), size=SMALL, fill="ink2"),
@@ -137,7 +137,7 @@ def _card(card: str, width: float) -> Entry:
 
 
 def _witch(shown: Shown, title: Box, body: Box) -> Looked:
-    """Return the panel of a witch with all that she holds, and what has moved her meters."""
+    """Return the panel of a witch, and the changes of her meters."""
     seat, witch = shown.gaze.seat, shown.witch(shown.gaze.seat)
     held = words.held(witch.resources, len(witch.hand))
     entries = [Entry(held, _PANEL, partial(panel_shapes, shown, seat))]
@@ -150,7 +150,7 @@ def _witch(shown: Shown, title: Box, body: Box) -> Looked:
 
 
 def _cause(shown: Shown, cause: Cause, width: float) -> Entry:
-    """Return one change: the round, what made it, and by how much."""
+    """Return the entry of one change: round, cause and amounts."""
     made_by = words.cause(cause.what, cause.roll, _whose(shown, cause.by))
     changes = (
         (words.power_by, cause.power, cause.power > 0),
@@ -165,7 +165,7 @@ def _cause(shown: Shown, cause: Cause, width: float) -> Entry:
 
 
 def _whose(shown: Shown, seat: int) -> str | None:
-    """Return the name of a seat, "" for the one who is called "you", None for no seat."""
+    """Return the name of a seat, "" if addressed as "you", or None for seat 0."""
     return shown.or_you(seat) if seat else None
 
 
@@ -173,7 +173,7 @@ def _whose(shown: Shown, seat: int) -> str | None:
 
 
 def _spell(shown: Shown, title: Box, body: Box) -> Looked:
-    """Return a spell, enlarged: its words, and why it cannot be cast just now or when it can."""
+    """Return an enlarged spell with its text, and why or when it can be cast."""
     card = shown.gaze.card
     own = seal(SPELLS[card].own_detection, 15, title.right + 30, title.cy)
     texts = (spell_in_words(SPELLS[card]), _why_not_now(shown, card))
@@ -184,7 +184,7 @@ def _spell(shown: Shown, title: Box, body: Box) -> Looked:
 def _enlarged(
     card: str, held: tuple[int, ...], texts: tuple[str, str], title: Box, body: Box
 ) -> Shapes:
-    """Return name, signs and words of a spell, why not now, and below them its cost."""
+    """Return the shapes of an enlarged spell: name, signs, both texts, and the cost below."""
     size = 20.0 if body.h >= _LARGE else 17.0 if body.h >= _ROOMY else 14.0
     whole, aside = hull([title, body]).inset(0, 6), body.w - title.w
     head, rest = head_of(card, SPELLS[card].effects, whole, ink="ink", aside=aside, centred=False)
@@ -195,7 +195,7 @@ def _enlarged(
 
 
 def _why_not_now(shown: Shown, card: str) -> str:
-    """Return why a spell of the own hand cannot be cast just now, or when it can."""
+    """Return why a spell of the viewer's hand can't be cast now, or when it can."""
     if shown.state.step is Step.OVER:
         return t(table.GAME_IS_OVER)
     if not draft.castable(shown.own, card):

@@ -1,6 +1,6 @@
-"""What a picture of the table shows, resolved from what there is to see: the model of the drawing.
+"""Presentation state of the table, derived from a sight.
 
-Beats change single fields of it, so that a hat on its way is drawn like one at rest.
+Beats replace single fields, so that a moving hat is drawn like one at rest.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from tabletop.scene.table import REFUSED, Sight
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(Base[State, Choice]):
-    """Everything that is drawn.
+    """Presentation state of the table.
 
-    `home` is the seat whose hand lies open or face down below. `visited` and `cast` are the places
-    and the seats of the last moves, `deeds` the last ones of each rival, and `briefly` the same in
-    fewer words. `gaze` is what is looked at.
+    `home` is the seat whose hand is below the village. `visited` and `cast` are the spaces and the
+    seats of the last moves, `deeds` the last actions of each rival, and `briefly` the same in fewer
+    words. `coming` is the preview of the picked move, `gaze` the inspected item.
     """
 
     places: Layout
@@ -47,17 +47,17 @@ class Shown(Base[State, Choice]):
 
     @property
     def mover(self) -> int:
-        """Return the seat whose turn it is, 0 while there is none."""
+        """Return the seat whose turn it is, or 0 if none."""
         return self.state.mover
 
     @property
     def names_or_you(self) -> list[str]:
-        """Return the names of all seats for a sentence, "" for the one who is called "you"."""
+        """Return the names of all seats for a sentence, "" for the player addressed as "you"."""
         return [self.or_you(seat) for seat in self.seats]
 
     @property
     def is_looking(self) -> bool:
-        """Return whether a sheet with what is looked at lies on the village."""
+        """Return whether the sheet with an inspected item covers the village."""
         return self.gaze != Gaze()
 
     @property
@@ -67,7 +67,7 @@ class Shown(Base[State, Choice]):
 
     @property
     def village(self) -> Village:
-        """Return the places of the village."""
+        """Return the layout of the village."""
         return self.places.village
 
     @property
@@ -80,29 +80,29 @@ class Shown(Base[State, Choice]):
         return self.state.witches[seat - 1]
 
     def with_witch(self, seat: int, **changes: Any) -> Shown:
-        """Return the same picture with a changed witch."""
+        """Return a copy with fields of one witch replaced."""
         witch = self.state.witches[seat - 1]._replace(**changes)
         return self.at(self.state._replace(witches=with_witch(self.state, seat, witch)))
 
     def later(self, seat: int) -> Witch:
-        """Return the witch of a seat as it would be, or as it is when nothing is picked."""
+        """Return the witch of a seat after the picked move, or now if nothing is picked."""
         witches = self.coming.witches if self.coming else self.state.witches
         return witches[seat - 1]
 
     @property
     def targets(self) -> tuple[int, ...]:
-        """Return the seats that may be tapped as the target of the spell that is picked."""
+        """Return the seats that may be tapped as the target of the picked spell."""
         return draft.targets(self.state) if self.active and self.choice.wants_target() else ()
 
     def may(self, region: str) -> bool:
-        """Return whether a tap on a region would be understood: what is lit is what can be used."""
+        """Return whether a tap on a region would be accepted; such regions are lit."""
         return self.active and not isinstance(answer(self.state, self.choice, region), REFUSED)
 
     @property
     def inn(self) -> tuple[Result, ...]:
-        """Return what a roll at the Inn would come to for the witch to move.
+        """Return the results of a roll at the Inn for the mover.
 
-        It is empty while the Inn is closed, and while forecasts are not to be shown.
+        Empty if the Inn is closed, or if forecasts are not shown.
         """
         is_open = self.mover and not is_closed(self.state, INN)
         return inn_results(self.witch(self.mover).detection) if is_open and self._tells_inn else ()
@@ -115,7 +115,7 @@ class Shown(Base[State, Choice]):
 
 
 def shown_of(sight: Sight[State]) -> Shown:
-    """Return what the picture of a sight shows."""
+    """Return the presentation state of `sight`."""
     gaze, sight = draft.gaze_of(sight), unpicked(sight)
     state = sight.state
     active = sight.interactive and state.step is not Step.OVER
@@ -140,14 +140,14 @@ def shown_of(sight: Sight[State]) -> Shown:
 
 
 def _coming(sight: Sight[State], move: Move) -> Preview:
-    """Return what a picked move would change, or the move alone where no forecast is wanted."""
+    """Return the preview of a picked move, without changes if forecasts are off."""
     if sight.forecast == "never":
         return Preview(move, sight.state.witches)
     return preview(sight.state, move)
 
 
 def _deeds(sight: Sight[State], *, in_brief: bool) -> Mapping[int, tuple[str, ...]]:
-    """Return the last deeds of each rival, in brief of a cast the name of the spell alone."""
+    """Return the last actions of each rival; `in_brief`, a cast is only the name of its spell."""
     names = called_you([sitter.name for sitter in sight.sitters], sight.addressed)
     return last_deeds(
         sight,

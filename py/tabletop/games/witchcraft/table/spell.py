@@ -1,4 +1,4 @@
-"""The face of a card: its name, its effects in signs, and for a spell what it costs."""
+"""The face of a card: its name, its effects as signs, and the cost of a spell."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ _MEASURED = {
 
 
 class Strip(NamedTuple):
-    """Something `wide` that lies in a row with others, drawn about the origin."""
+    """Shapes centred on the origin, `wide` pixels wide, to be set in a row."""
 
     wide: float
     shapes: Shapes
 
 
 def in_row(strips: Sequence[Strip], gap: float) -> Strip:
-    """Return what lies side by side as one."""
+    """Join strips side by side into one."""
     wide = sum(each.wide for each in strips) + gap * (len(strips) - 1)
     places = around(0, 0, wide, 0).columns([each.wide for each in strips], gap)
     pairs = zip(strips, places, strict=True)
@@ -74,7 +74,7 @@ def in_row(strips: Sequence[Strip], gap: float) -> Strip:
 
 
 def below_each_other(rows: Sequence[Strip], box: Box, *, centred: bool) -> Shapes:
-    """Return rows that share out a box, in its middle or from its left edge on."""
+    """Stack rows evenly in a box, centred or aligned left."""
     return joined(
         moved(row.shapes, box.cx if centred else box.x + row.wide / 2, place.cy)
         for row, place in zip(rows, box.rows([0] * len(rows)), strict=True)
@@ -86,7 +86,7 @@ def below_each_other(rows: Sequence[Strip], box: Box, *, centred: bool) -> Shape
 
 @remembered(256)  # saves 0.05 ms of 0.6 at each tap
 def effect_rows(effects: tuple[Effect, ...], size: float, room: float) -> tuple[Strip, ...]:
-    """Return the effects as rows of pills that are at most `room` wide where that is possible."""
+    """Return the effects as rows of pills, at most `room` wide if possible."""
     rows: list[Strip] = []
     for effect, (amount, condition) in zip(effects, signs(effects), strict=True):
         pill = _pill(effect, amount, condition, size)
@@ -99,8 +99,10 @@ def effect_rows(effects: tuple[Effect, ...], size: float, room: float) -> tuple[
 
 
 def _pill(effect: Effect, said: str, under: str, size: float) -> Strip:
-    """Return one effect: hats for whom, a sign for what, the amount, and the condition with a sign
-    of what it measures. What a condition makes more of needs no sign again."""
+    """Return the pill of one effect: hats of its targets, sign, amount and condition.
+
+    An amount that a condition adds repeats no sign.
+    """
     unit, hats = size * 1.15, {"target": 1, "others": 2}.get(effect.who, 0)
     hat = Strip(unit * 0.6, (Icon("pointy-hat", 0, 0, unit, "danger"),))
     is_more = effect.who == "self" and effect.condition is not None
@@ -122,13 +124,13 @@ def _said(text: str, size: float) -> Strip:
 
 
 def _harms(effect: Effect) -> bool:
-    """Return whether an effect is none that one would like."""
+    """Return whether an effect harms the witches it affects."""
     worse = effect.number > 0 if effect.verb == "DET" else effect.number < 0
     return worse or effect.verb in ("DROP", "CLOSE")
 
 
 def _sign(effect: Effect, unit: float) -> Shapes:
-    """Return the sign of a meter, a card, a place or a resource; a die for what is rolled."""
+    """Return the sign of a meter, card, space or resource, or a die for a rolled one."""
     if effect.what == ROLL:
         return art.die(0, 0, 0, unit * 0.8, "night")
     match effect.verb:
@@ -153,9 +155,9 @@ def head_of(
     card: str, effects: tuple[Effect, ...], box: Box, *, ink: str = "print", aside: float = 0,
     centred: bool = True, below: float = 0,
 ) -> tuple[Shapes, Box]:  # fmt: skip
-    """Return the name of a card and its effects in signs, and what is left of `box` below them.
+    """Return the name of a card with its effects as signs, and the rest of `box` below them.
 
-    `aside` is kept free at the end of the name, which may break if that leaves so much `below`.
+    `aside` is the width kept free after the name, which may wrap if that leaves `below` pixels.
     """
     name, room = card_name(card), box.w - aside + (_OVER if centred else 0)
     size, sign = min(18.0, max(13.0, box.w * 0.11)), 15.0 if min(box.w, box.h) > _LARGE else 13.0
@@ -170,10 +172,10 @@ def head_of(
 
 @remembered(256)  # saves 0.1 ms of 0.6 at each tap
 def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> Shapes:
-    """Return a spell about the origin, its cost filled as far as it is `held`.
+    """Return the face of a spell, with the part of its cost that is `held` filled.
 
-    One that is `lit` has a green rim besides its lighter paper: both can be paid for at a glance.
-    Its words are left out where they would leave the cost no room.
+    `lit` adds a green rim and lighter paper, for a spell that can be paid for. The text is left out
+    if it would leave no room for the cost.
     """
     spell, box, is_wide, is_low = SPELLS[card], around(0, 0, w, h), w >= _WIDE, h < _HIGH
     inner = box.inset(15 if is_wide else 4, 14 if is_wide and not is_low else 6)
@@ -194,7 +196,7 @@ def face(card: str, held: tuple[int, ...], w: float, h: float, *, lit: bool) -> 
 
 
 def _paper(box: Box, *, lit: bool) -> Shapes:
-    """Return the paper of a spell; one that is lit lies higher and has a rim."""
+    """Return the paper of a spell, raised and rimmed if lit."""
     if not lit:
         return (Rect(*box, r=13, fill="sheet2", shadow=CHIP),)
     rim = Rect(*box.inset(1.2), r=12, stroke="leaf2", width=2.4)
@@ -202,7 +204,7 @@ def _paper(box: Box, *, lit: bool) -> Shapes:
 
 
 def _radius_in(count: int, box: Box, most: float) -> tuple[float, int]:
-    """Return how large `count` chips can be in a box, `most` at the most, and in how many rows."""
+    """Return the radius of `count` chips in a box, at most `most`, and their number of rows."""
     ways = (
         (min(most, box.w / (_APART * ceil(count / rows)), box.h / (_APART * rows)), rows)
         for rows in (1, 2, 3)
@@ -219,9 +221,9 @@ def cost_of(
     centred: bool = False,
     ink: str = "ink",
 ) -> Shapes:
-    """Return the cost as chips at the lower edge, missing ones hollow.
+    """Return the cost as chips along the lower edge, missing ones hollow.
 
-    Where chips would be too small, one for each kind has a figure: how many of how many are held.
+    If chips would be too small, show one for each kind with the numbers held and needed.
     """
     kinds = art.paid_kinds(SPELLS[card].cost, held)
     r, rows = _radius_in(len(kinds), box, most)
@@ -234,7 +236,7 @@ def cost_of(
 
 
 def _has_figures(card: str, box: Box) -> bool:
-    """Return whether a box has room for chips with figures below them that stand apart."""
+    """Return whether a box has room for chips with numbers below them."""
     kinds = sum(need > 0 for need in SPELLS[card].cost)
     wide = kinds * (text_width("0/0", 13) + _BETWEEN) - _BETWEEN
     return wide <= box.w and box.h >= 2 * _LEAST + _FIGURE
@@ -243,7 +245,7 @@ def _has_figures(card: str, box: Box) -> bool:
 def _cost_in_figures(
     card: str, held: tuple[int, ...], box: Box, most: float, *, centred: bool, ink: str
 ) -> Shapes:
-    """Return one chip for each kind of a cost, and below it how many of how many are held."""
+    """Return one chip for each kind of a cost, with the numbers held and needed below."""
     needs = [(kind, need) for kind, need in enumerate(SPELLS[card].cost) if need]
     r = min(most, box.w / (_APART * len(needs)), (box.h - _FIGURE) / 2)
     wide = max(2 * r, text_width("0/0", 13))
@@ -258,7 +260,7 @@ def _cost_in_figures(
 
 
 def seal(own: int, size: float, x: float, y: float) -> Shapes:
-    """Return the own Detection of a spell as a seal about (x, y): red, grey or green."""
+    """Return a spell's Detection for its caster as a seal at (x, y): red, grey or green."""
     said = signed(own)
     fill = "danger" if own > 0 else "leaf2" if own < 0 else "slate"
     box = around(x, y, size * 3.3, size * 1.75)

@@ -28,7 +28,7 @@ _SIDE = 98.0
 
 
 class VillageTable(Table[State, Move]):
-    """A place, or a spell and its target, is picked by tapping and played by the big button."""
+    """Table where players tap a space, or a spell and its target, then press the big button."""
 
     icon = "cauldron"
     falls = (("pointy-hat", "plum"), ("pointy-hat", "berry"), ("round-star", "sun"))
@@ -36,39 +36,39 @@ class VillageTable(Table[State, Move]):
     tells_past = True
 
     def least(self, seats: int) -> tuple[Size, ...]:
-        """Return the least sizes of a village between the panels of so many witches."""
+        """Return the smallest supported sizes, upright and landscape, as (width, height)."""
         return ((320.0, 540.0), (640.0, 276.0))
 
     def scene(self, sight: Sight[State]) -> Scene:
-        """Return the village, the witches and the hand; what is picked shows what it would do."""
+        """Return the village, panels and hand, with the preview of the draft."""
         shown = shown_of(sight)
         return assembled(sight, parts_of(shown), _groups(), sentence(shown))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
-        """Return what is picked after the tap, the move of the big button, or the rule against."""
+        """Return the new draft, the move to play, or a refusal."""
         seen = unpicked(sight)
         return looked_away(sight, draft.answer(seen.state, draft.choice_of(seen), region))
 
     def look(self, sight: Sight[State], region: str) -> str | None:
-        """Return the witch or the pile of cards that is looked at after the tap."""
+        """Return the inspected item after the tap, or None if it inspects nothing."""
         return draft.look(sight, region)
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
-        """Return the place, the spell with its target or what is wished, and the big button."""
+        """Return the regions to tap to play `move`."""
         return draft.spelled(move)
 
     def pointed(self, sight: Sight[State], move: Move) -> str:
-        """Return what is tapped first: the spell before the witch whom it is for."""
+        """Return the first region to tap for `move`: a spell comes before its target."""
         return "".join(draft.spelled(move)[:1])
 
     def beats(
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
     ) -> tuple[Step, ...]:
-        """Return the way of the hat or the spell, each effect, dice and events, one by one."""
+        """Return the animation of `move`: hat or spell, each effect, dice and events."""
         return beats(before, move, after, rest)
 
     def thumbnail(self, state: State) -> Scene:
-        """Return the moon over a plum sky, and each hat as high as its Power."""
+        """Return a night sky with a hat for each witch, as high as her Power."""
         sky = Rect(0, 0, _SIDE, _SIDE, 10, fill="plum")
         moon = Circle(76, 22, 13, fill="sun")
         step = _SIDE / len(state.witches)
@@ -81,14 +81,12 @@ class VillageTable(Table[State, Move]):
         return Scene(98, 98, (Node("sky", (sky, moon, *_ground())), *hats))
 
     def status(self, state: State) -> str:
-        """Return the number of the round."""
+        """Return the caption of the current round."""
         return words.status(state.round)
 
 
 def _groups() -> tuple[Group, ...]:
-    """Return the groups of regions in the order in which Tab visits them: spells come before the
-    witches, one of whom may have to be named for the spell that is picked.
-    """
+    """Return the groups of regions in Tab order: spells before the witches they may target."""
     return (
         Group(draft.PLACES, t(words.VILLAGE)),
         Group(draft.LOOKING, t(words.LOOKING)),

@@ -21,7 +21,7 @@ from tabletop.kit.saying import awaited, resting, seat_label
 
 
 def sentence(shown: Shown) -> str:
-    """Return the one sentence that says what is wanted now."""
+    """Return the sentence over the village: what to do next, the inspected item, or the result."""
     state, gaze = shown.state, shown.gaze
     if gaze.pile:
         return t(sentences.LOOKING_AT_PILES)
@@ -38,7 +38,7 @@ def sentence(shown: Shown) -> str:
 
 
 def _said(shown: Shown) -> buttons.Said:
-    """Return what is picked, or what is to be chosen next, for the sentence and the big button."""
+    """Return the texts for the picked move, or for the next choice to make."""
     coming, name = shown.coming, shown.or_you(shown.mover)
     if coming is None:
         spell = card_name(shown.choice.spell) if shown.choice.spell else ""
@@ -69,12 +69,12 @@ def _said(shown: Shown) -> buttons.Said:
 
 
 def _asked(said: buttons.Said, name: str) -> buttons.Said:
-    """Return what asks `name`, or the one who is called "you" if it is ""."""
+    """Address the question to `name`, or to "you" if it is ""."""
     return said._replace(question=said_to(name, said.question))
 
 
 def _where(shown: Shown, coming: Preview, space: str) -> str:
-    """Return the question whether to go to a place, or to stay there."""
+    """Return the question whether to go to a space, or to stay there."""
     if space == INN:
         asked = sentences.AT_INN if stays_at(shown.state, space) else sentences.TO_INN
         return asked[coming.risk]
@@ -87,7 +87,7 @@ def _where(shown: Shown, coming: Preview, space: str) -> str:
 
 
 def go_label(shown: Shown) -> buttons.Said:
-    """Return what the big button will do."""
+    """Return the texts of the big button."""
     if shown.active:
         return _said(shown)
     chance = t(buttons.THE_LOT if shown.state.step is Step.FIRST else buttons.THE_EVENT)
@@ -95,7 +95,7 @@ def go_label(shown: Shown) -> buttons.Said:
 
 
 def effect_lines(shown: Shown) -> previews.Lines:
-    """Return two lines that say what would happen, to others and to the mover, or what is due."""
+    """Return two lines: the preview for rivals and for the mover, or the next choice to make."""
     if shown.coming is not None:
         return _coming_lines(shown, shown.coming)
     if not shown.active:
@@ -123,7 +123,7 @@ def _coming_lines(shown: Shown, coming: Preview) -> previews.Lines:
 
 
 def _ending_lines(shown: Shown, coming: Preview, winners: tuple[int, ...]) -> previews.Lines:
-    """Return why a cast would end the game, and for whom."""
+    """Return why a cast would end the game, and who would win."""
     if not winners:
         return previews.nobody_left(METER_TOP)
     seat = shown.mover if shown.mover in winners else winners[0]
@@ -146,7 +146,7 @@ def foretold(shown: Shown, coming: Preview) -> str:
 
 
 def _brought(shown: Shown, move: Move) -> str:
-    """Return what a move brings besides changes of meters that are shown."""
+    """Return what a move brings besides changes of meters."""
     if not isinstance(move, Go | Again):
         return ""
     if move.space == TOWNHALL and shown.own.detection:
@@ -160,7 +160,7 @@ def _meters(shown: Shown, seat: int) -> str:
 
 
 def place_label(shown: Shown, code: str) -> str:
-    """Return the accessible name of a place: what it gives, who is there, whether it is shut."""
+    """Return the accessible name of a space, whether it is closed, and who is there."""
     witches, shut = enumerate(shown.state.witches, 1), ""
     names = [shown.called(seat) for seat, witch in witches if witch.position == code]
     if is_closed(shown.state, code):
@@ -170,7 +170,7 @@ def place_label(shown: Shown, code: str) -> str:
 
 
 def place_hint(shown: Shown, code: str) -> str:
-    """Return what a place gives, and at the Inn what each roll comes to."""
+    """Return what a space gives, with the results of a roll for the Inn."""
     if code == TOWNHALL:
         return t(words.CALMS if shown.own.detection else words.CALM_ALREADY)
     if code == INN:

@@ -1,4 +1,4 @@
-"""What the witch to move takes in hand: her spells, the words of a preview, the buttons."""
+"""The tray: the spells in hand, the text of the preview, and the buttons."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from tabletop.scene.papers import DANGER, IDLE, QUIET, words
 from tabletop.scene.shapes import Icon, Node, Shapes
 
 _ICONS = {Go: "walking-boot", Again: "walking-boot", Cast: "pointy-hat"}
-"""The icons of moves; whatever else there is draws a card."""
+"""Icons of moves; all others draw a card."""
 
 _WIDE = 150.0
-"""From this width on a spell has room for a larger seal."""
+"""Width from which a spell has a larger seal."""
 
 _BESIDE_HINT = 24.0
-"""How far the own Detection of a spell is from the corner, which a hint may take."""
+"""Distance of the seal of a spell from the corner, which a hint's mark may take."""
 
 
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the tray with the words of the preview, the hand on it, and the buttons."""
+    """Return the tray with the text of the preview, the hand and the buttons."""
     hand = shown.places.hand
     buttons = (_big(shown), _new_spell(shown), _again(shown))
     return (
@@ -47,7 +47,7 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _words(shown: Shown) -> Part:
-    """Return what would happen: it is written if there is room, and read aloud once picked."""
+    """Return the text of the preview: drawn if there is room, and read aloud once picked."""
     box, lines, coming = shown.places.hand.words, effect_lines(shown), shown.coming
     risk = coming is not None and coming.risk > 0
     said, tone = (lines[1], "suspect") if risk else (previews.aside(lines), "ink2")
@@ -59,7 +59,7 @@ def _words(shown: Shown) -> Part:
 
 
 def _in_hand(shown: Shown, index: int, place: Box) -> Part:
-    """Return a spell of the hand, face down where it is hidden, or the outline of one to come."""
+    """Return slot `index` of the hand: a spell, a card back if hidden, or an empty outline."""
     if index >= len(shown.own.hand):
         return drawn(Node(f"slot-{index}", _slot(place, on_sheet=bool(shown.places.hand.tray.h))))
     card, high = shown.own.hand[index], min(place.h - 6, place.w * 1.35)
@@ -78,7 +78,7 @@ def _slot(box: Box, *, on_sheet: bool) -> Shapes:
 
 
 def _spell(shown: Shown, card: str, place: Box) -> Piece:
-    """Return a spell: lit where it may be picked, lifted where it is."""
+    """Return a spell of the hand, lit if it may be picked."""
     may = shown.may(f"{CARD}{card}")
     picked = shown.active and shown.choice.spell == card
     lit = castable(shown.own, card) or picked
@@ -114,7 +114,7 @@ def _new_spell(shown: Shown) -> Button:
 
 
 def _again(shown: Shown) -> Button:
-    """Return the button of a second Move."""
+    """Return the button for a second Move."""
     may, short = shown.may(AGAIN), shown.places.short
     return Button(
         AGAIN,
@@ -127,7 +127,7 @@ def _again(shown: Shown) -> Button:
 
 
 def _big(shown: Shown) -> Button:
-    """Return the button that plays what is picked, in danger where that may put the mover out."""
+    """Return the button that plays the picked move, red if that may eliminate the mover."""
     coming, said, place = shown.coming, go_label(shown), shown.places.hand.go
     if coming is None or not shown.active:
         return Button(GO, _fitting(said, place.w - 24, 13), tone=IDLE, said=said.aloud)
@@ -144,5 +144,5 @@ def _big(shown: Shown) -> Button:
 
 
 def _fitting(said: buttons.Said, room: float, size: float) -> str:
-    """Return what the big button says, in short where not all of it fits."""
+    """Return the label of the big button, shortened if it does not fit."""
     return said.full if text_width(said.full, size) <= room else said.short

@@ -1,4 +1,4 @@
-"""The village: the land, its paths, seven places, and the hats that stand there."""
+"""The village: its land, paths and seven spaces, and the hats on them."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Node, Place, Shapes, joined
 
 _SEAT_SPOTS = ((1.2, 0.56), (-1.2, 0.56), (0.44, 0.62), (-0.44, 0.62), (1.5, 0.1), (-1.5, 0.1))
-"""Where hats stand about the middle of their place, in radii, the first to come first: on the right
-it covers nothing of what the place gives, and none covers its name."""
+"""Offsets of hats from the centre of their space, in radii, in the order used. The first covers no
+sign of what the space gives, and none covers its name."""
 
 _GIFTS = tuple(ring_of_points(16, 1.1)[at] for at in range(-3, 2))
-"""Where the five resources of the Inn lie about its middle, in radii."""
+"""Offsets of the five resources of the Inn from its centre, in radii."""
 
 
 def village_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the board with its places."""
+    """Return the village with its spaces."""
     village, names = shown.village, tuple(_written(shown, code) for code in SPACES)
     others = (village.event, village.inn) if shown.inn else (village.event,)
     boxes = _boxes(village.board, names, tuple(map(touchable, others)))
@@ -47,7 +47,7 @@ def village_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _place(shown: Shown, code: str, name: str, box: Box, col: int) -> Part:
-    """Return a place at rest, lit, picked, closed, with the mark of the last moves."""
+    """Return the region of a space."""
     picked, may = shown.active and shown.choice.place == code, shown.may(code)
     shut, is_last = is_closed(shown.state, code), code in shown.visited
     r = shown.village.radius
@@ -85,7 +85,7 @@ def _written(shown: Shown, code: str) -> str:
 def _drawn(
     code: str, name: str, r: float, *, shut: bool, picked: bool, lit: bool, is_last: bool
 ) -> Shapes:
-    """Return disc, ring, gifts and name of a place about the origin."""
+    """Return a space, centred on the origin: disc, ring, gifts and name."""
     colours = ("sun", "print", "") if picked else ("sheet", "ink", "")
     y, size = _label_box(name, r).cy, _label_size(r)
     return (
@@ -108,7 +108,7 @@ def _disc(code: str, r: float, *, shut: bool) -> Shapes:
 
 
 def _gifts(code: str, r: float, *, shut: bool) -> Shapes:
-    """Return what a place gives, or the lock of a closed one, clear of the sign of a hint."""
+    """Return the sign of what a space gives, or a padlock if it is closed."""
     x, y, size = -r * 0.74, -r * 0.72, max(8.5, r * 0.31)
     if shut:
         return disc(x, y, size, "padlock", "night", "white", CHIP)
@@ -121,7 +121,7 @@ def _gifts(code: str, r: float, *, shut: bool) -> Shapes:
 
 
 def _label_box(name: str, r: float, x: float = 0, y: float = 0) -> Box:
-    """Return where the name of a place stands that has the radius `r` and its middle at (x, y)."""
+    """Return the box of the name of a space with radius `r`, centred at (x, y)."""
     size = _label_size(r)
     return badge_box(x, y + r + size * 0.34, name, size=size)
 
@@ -132,9 +132,9 @@ def _label_size(r: float) -> float:
 
 @lru_cache(maxsize=8)  # saves 0.06 ms of 0.6 at each tap
 def _boxes(board: Box, names: tuple[str, ...], others: tuple[Box, ...]) -> tuple[Box, ...]:
-    """Return the disc of each place with its name: the ring of the focus strikes through neither.
+    """Return the region of each space: its disc and name, so that a focus ring crosses neither.
 
-    Where they would overlap each other or what lies there else, it is the disc alone.
+    If that overlaps another region, it is the disc alone.
     """
     village = village_in(board)
     r = village.radius
@@ -157,7 +157,7 @@ def _overlap(one: Box, other: Box) -> bool:
 
 
 def hat_nodes(shown: Shown) -> tuple[Node, ...]:
-    """Return the hats on their places, and the ghost of the one that would go."""
+    """Return the hats on their spaces, and a ghost at the picked space."""
     size, code = hat_size(shown), shown.choice.place
     standing = tuple(
         Node(f"hat-{seat}", hat(seat, 0, 0, size), *spot)
@@ -170,12 +170,12 @@ def hat_nodes(shown: Shown) -> tuple[Node, ...]:
 
 
 def hat_size(shown: Shown) -> float:
-    """Return the width of a hat in the village."""
+    """Return the width of a hat in the village, in pixels."""
     return max(26.0, shown.village.radius * 1.02)
 
 
 def hat_places(shown: Shown) -> dict[int, Place]:
-    """Return where the hat of each seat stands, in the order of seats, once it has moved."""
+    """Return the place of the hat of each seat that has moved, in the order of seats."""
     witches = shown.state.witches
     return {
         seat: _spot(shown, witch.position, witches[: seat - 1])
@@ -185,13 +185,13 @@ def hat_places(shown: Shown) -> dict[int, Place]:
 
 
 def next_spot(shown: Shown, seat: int, code: str) -> Place:
-    """Return where the hat of a seat stands that comes to a place, or stays there as the last."""
+    """Return the place of a seat's hat if it goes to a space or stays, after all other hats."""
     witches = shown.state.witches
     return _spot(shown, code, witches[: seat - 1] + witches[seat:])
 
 
 def _spot(shown: Shown, code: str, before: Sequence[Witch]) -> Place:
-    """Return where a hat stands at a place, beside those of the witches who came `before`."""
+    """Return the place of a hat at a space, clear of the hats of the witches `before` it."""
     (x, y), r, land = shown.village.places[code], shown.village.radius, shown.village.land
     dx, dy = _SEAT_SPOTS[sum(each.position == code for each in before)]
     half = hat_size(shown) / 2

@@ -1,1 +1,1 @@
-"""Everything that is said at the table of Witchcraft, topic by topic."""
+"""All text of Witchcraft that players read or hear, by topic."""

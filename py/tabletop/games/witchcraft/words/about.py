@@ -1,4 +1,4 @@
-"""The title of Witchcraft, what it is about, its opponents and options."""
+"""Texts of the menu: title, summary, opponents and options of Witchcraft."""
 
 from __future__ import annotations
 

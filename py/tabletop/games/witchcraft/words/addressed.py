@@ -1,4 +1,4 @@
-"""Questions and sentences to the player who is called "you" instead of by name."""
+"""Variants of questions and sentences that address the player as "you"."""
 
 from __future__ import annotations
 
@@ -80,11 +80,10 @@ TO_YOU = {
 
 
 def said_to(name: str, text: str) -> str:
-    """Return `text`, or what is said in its place to the one who is called "you"; both with their
-    gaps still open."""
+    """Return `text`, or its "you" variant if `name` is "", with placeholders unfilled."""
     return text if name else TO_YOU[text]
 
 
 def addressed(text: str, name: str) -> str:
-    """Return what is said to `name`, or to the one who is called "you" if it is ""."""
+    """Return `text` addressed to `name`, or its "you" variant if `name` is ""."""
     return t(said_to(name, text), name=name)

@@ -1,4 +1,4 @@
-"""What stands on the buttons, and is read aloud there."""
+"""Labels of the buttons, printed and read aloud."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ THE_EVENT, THE_LOT = later("Event"), later("Drawing lots")
 
 
 class Said(NamedTuple):
-    """What is picked as a `question`, and as the big button says it: in full, where there is little
-    room, and read aloud."""
+    """A move or choice as a `question`, and as labels of the big button.
+
+    The labels are `full`, `short` (where room is scarce) and `aloud` (accessible name).
+    """
 
     question: str
     full: str
@@ -19,12 +21,12 @@ class Said(NamedTuple):
     aloud: str
 
     def filled(self, **gaps: str) -> Said:
-        """Return the same in the language that is spoken, with all gaps filled."""
+        """Return a translated copy with all placeholders filled."""
         return Said(*(t(each, **gaps) for each in self))
 
 
 def alike(text: str, question: str = "") -> Said:
-    """Return that a button has only one way to say it."""
+    """Return a `Said` that uses one label for all three forms."""
     return Said(question, text, text, text)
 
 
@@ -50,18 +52,18 @@ YOU_ARE_OUT = later("you are out")
 
 
 def winning(said: Said) -> Said:
-    """Return a cast that wins."""
+    """Return the texts of a cast that wins."""
     full = later("Cast and win")
     return Said(said.question, full, full, later("Cast {spell} and win"))
 
 
 def goes_on(label: str, *, is_out: bool) -> str:
-    """Return what the big button does, and whether it eliminates."""
+    """Return the accessible name of the big button, with a warning if it eliminates the mover."""
     return phrases([label, t(YOU_ARE_OUT)]) if is_out else label
 
 
 def new_spell(left: int, *, is_full: bool, short: bool) -> tuple[str, str]:
-    """Return what stands on the button for a new spell, and below it: from a full hand one goes."""
+    """Return the label of the button for a new spell and the line below; a full hand swaps."""
     if is_full:
         return t("Draw ({count})", count=left), t("discard 1") if short else t("discard one")
     label = t("Draw") if short else t("Draw a spell")
@@ -76,7 +78,7 @@ def new_spell_aloud(left: int, *, is_full: bool) -> str:
 
 
 def again(*, short: bool) -> tuple[str, str]:
-    """Return what stands on the button for a second Move, and below it."""
+    """Return the label of the button for a second Move and the line below."""
     return (t("Move"), t("again")) if short else (t("Move again"), t("to a lit space"))
 
 

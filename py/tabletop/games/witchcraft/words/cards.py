@@ -1,6 +1,6 @@
-"""The words and the signs of cards, made from the effects that the engine itself reads.
+"""Text and signs of cards, generated from the effects that the engine executes.
 
-So the two cannot disagree (section 4).
+So text and rules cannot disagree (section 4).
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def card_in_words(card: str) -> str:
 
 
 def spell_in_words(spell: Spell) -> str:
-    """Return what a spell does, as sentences, its own Detection last."""
+    """Return the text of a spell; the Detection its caster gains comes last."""
     return f"{effects_in_words(spell.effects)} {_own_detection(spell.own_detection)}"
 
 
@@ -90,13 +90,13 @@ def _own_detection(change: int) -> str:
 
 
 def event_in_words(event: Event) -> str:
-    """Return what an event does, as sentences, its dice first."""
+    """Return the text of an event; its dice come first."""
     effects = effects_in_words(event.effects)
     return f"{t(_DICE[event.dice])} {effects}" if event.dice else effects
 
 
 def effects_in_words(effects: Sequence[Effect]) -> str:
-    """Return a sentence for each effect of a card, one for Power that depends on a condition."""
+    """Return one sentence for each effect; Power and its conditional increase share one."""
     pairs = [*zip(effects, (*effects[1:], None), strict=True)]
     said = [
         _power_or_more(effect, following) if _is_more(effect, following) else _in_words(effect)
@@ -107,7 +107,7 @@ def effects_in_words(effects: Sequence[Effect]) -> str:
 
 
 def _is_more(effect: Effect, following: Effect | None) -> bool:
-    """Return whether an effect gives its caster Power, and under a condition more of it."""
+    """Return whether `effect` gives its caster Power and `following` more under a condition."""
     return following is not None and following.who == "self" and following.condition is not None
 
 
@@ -154,7 +154,7 @@ def _numbered(roll: int, name: str) -> str:
 
 
 def _own_effect(effect: Effect) -> str:
-    """Return what an effect does to its caster, whatever else there is."""
+    """Return the sentence for what an effect does to its caster."""
     if effect.verb == "POW":
         return t("Gain {power} Power.", power=effect.number)
     if effect.verb == "DRAW":
@@ -167,7 +167,7 @@ def _own_effect(effect: Effect) -> str:
 
 
 def _change(effect: Effect) -> str:
-    """Return what an effect does to the witches whom it concerns."""
+    """Return the phrase for what an effect does to the witches it affects."""
     match effect.verb:
         case "RES":
             return _resources(effect)
@@ -203,7 +203,7 @@ def _amount(effect: Effect) -> str:
 
 
 def _who(effect: Effect) -> str:
-    """Return whom an effect concerns, as a sentence begins with it."""
+    """Return whom an effect concerns, capitalized to begin a sentence."""
     condition = effect.condition
     if condition is None:
         return t(_WHO[effect.who])
@@ -211,7 +211,7 @@ def _who(effect: Effect) -> str:
 
 
 def _gaps(condition: Condition) -> dict[str, str]:
-    """Return what a condition compares with: a space, or a bound."""
+    """Return the placeholder values of a condition: its space or its bound."""
     if condition.fact == "at":
         return {"space": the_space(condition.space)}
     if not condition.comparison:
@@ -220,7 +220,7 @@ def _gaps(condition: Condition) -> dict[str, str]:
 
 
 def brought_by(card: str) -> str:
-    """Return what a spell does to resources or hands, "" for nothing: no meter foretells it."""
+    """Return what a spell does to resources or hands, which meters do not show; "" if nothing."""
     for effect in SPELLS[card].effects:
         if effect.verb == "STEAL":
             return t("You take {number} of each.", number=effect.number)
@@ -230,9 +230,9 @@ def brought_by(card: str) -> str:
 
 
 def signs(effects: Sequence[Effect]) -> tuple[Sign, ...]:
-    """Return what stands in the sign of each effect: "+2", and perhaps "if lowest".
+    """Return the amount and condition on the sign of each effect: ("+2", "if lowest").
 
-    Where Power depends on a condition, the second sign has all of it: "+1", then "or 3".
+    If Power depends on a condition, the second sign has the whole amount: "+1", then "or 3".
     """
     before = (None, *effects[:-1])
     return tuple(

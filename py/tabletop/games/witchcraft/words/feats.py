@@ -1,4 +1,4 @@
-"""What the feats of Witchcraft are called."""
+"""Names and descriptions of the feats of Witchcraft."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game is called, what may be chosen before it begins, and how it ends."""
+"""Text about the whole game: dice rolled by people, Power, and how a game ends."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ ONE_LEFT = later("Only one witch is left.")
 
 
 def throw_die(name: str | None) -> str:
-    """Return what is asked of people who roll the die of a witch themselves; "" is the one who is
-    called "you", None the die for all."""
+    """Return the request to roll a real die for the witch `name`.
+
+    "" addresses her as "you"; None is a die for all witches.
+    """
     if name is None:
         return t("What does the die show?")
     return t("What does {name}’s die show?", name=name) if name else t("What does your die show?")
@@ -28,7 +30,7 @@ def in_power(power: int) -> str:
 
 
 def power_reached(top: int, count: int) -> str:
-    """Return that `count` witches have come to the top of the Power Meter, all at one moment."""
+    """Return the reason that `count` witches reached the top of the Power Meter together."""
     if count > 1:
         return t("Several witches reached Power {top} at the same moment.", top=top)
     return t("Power {top} reached.", top=top)

@@ -1,4 +1,4 @@
-"""How Witchcraft tells moves and scores."""
+"""Text of moves, scores and results in Witchcraft."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class WitchcraftWords(GameWords[State, Move]):
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
-        """Return what `move` does to every witch; a drawn spell is named to its owner only."""
+        """Return the log sentences for `move`. A drawn spell is named only to its owner."""
         return narration.describe(state, move, called_you(names, viewer), viewer)
 
     def explain(self, problem: Problem) -> str:
-        """Return in a sentence what is wrong with a move."""
+        """Return a sentence that says what is wrong with a move."""
         return explain(problem)
 
     def tally(self, points: int) -> str:
@@ -40,11 +40,11 @@ class WitchcraftWords(GameWords[State, Move]):
         return words.in_power(points)
 
     def told_score(self, state: State, seat: int) -> str:
-        """Return the Power of a witch in words, or that she is out."""
+        """Return the Power of a witch in words, or "out" if she is eliminated."""
         return t(words.IS_OUT) if state.witches[seat - 1].out else super().told_score(state, seat)
 
     def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
-        """Return the question who goes first, or what a die shows (W1, W9, W23)."""
+        """Return the question about who goes first, or what a die shows (W1, W9, W23)."""
         if state.step is Step.FIRST:
             return (t(words.THROW_LOTS),)
         seat = roller(state)

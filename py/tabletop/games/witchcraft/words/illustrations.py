@@ -1,4 +1,4 @@
-"""The pictures in the rules of Witchcraft, and what they tell."""
+"""Illustrations of the rules of Witchcraft, and their captions."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The lessons of Witchcraft: first spells, the Inn with its dice, and rivals who are found out.
+"""The first lessons of Witchcraft: first spells, the Inn and its dice, eliminating rivals.
 
-Three more teach the fine points.
+Three more, on fine points, are in `fine_points`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What the log says of a move: the action, what it changed, and what came of it.
+"""Sentences of the log: the action of a move, its changes and their consequences.
 
-A `name` that is "" is that of the player who is told, who is called "you".
+A `name` that is "" addresses the player as "you".
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ _NOBODY_WINS = later("Nobody is left, so nobody wins.")
 
 
 def goes_first(name: str) -> str:
-    """Return that the lot has named a witch."""
+    """Return the sentence that a witch was drawn to go first."""
     if not name:
         return t("You go first")
     return t("{name} goes first", name=name)
 
 
 def goes(name: str, space: str, *, stays: bool) -> str:
-    """Return where a witch moves, or that she stays there."""
+    """Return the action of a Move: going to a space, or staying there."""
     if not name:
         if stays:
             return t("You stay {where}", where=at_space(space))
@@ -38,7 +38,7 @@ def goes(name: str, space: str, *, stays: bool) -> str:
 
 
 def moves_again(name: str, space: str, *, stays: bool) -> str:
-    """Return where a witch moves a second time, or that she stays there."""
+    """Return the action of a second Move: going to a space, or staying there."""
     if not name:
         if stays:
             return t("You stay {where} again", where=at_space(space))
@@ -49,7 +49,7 @@ def moves_again(name: str, space: str, *, stays: bool) -> str:
 
 
 def casts(name: str, card: str, target: str | None = None) -> str:
-    """Return which spell a witch casts, and on whom if it names somebody."""
+    """Return the action of casting a spell, with its target if any."""
     spell = card_name(card)
     if not name and target:
         return t("You cast {spell} on {target}", spell=spell, target=target)
@@ -63,14 +63,14 @@ def casts(name: str, card: str, target: str | None = None) -> str:
 
 
 def swaps(name: str, card: str) -> str:
-    """Return which spell a witch gives away to draw another."""
+    """Return the action of discarding a spell to draw another."""
     if not name:
         return t("You discard {spell} and draw another", spell=card_name(card))
     return t("{name} discards {spell} and draws another", name=name, spell=card_name(card))
 
 
 def draws(name: str, card: str) -> str:
-    """Return which spell a witch draws; "" is one that is not told."""
+    """Return the action of drawing a spell; `card` is "" if it is secret."""
     spell = card_name(card) if card else t("a spell")
     if not name:
         return t("You draw {spell}", spell=spell)
@@ -78,7 +78,7 @@ def draws(name: str, card: str) -> str:
 
 
 def comes_from_deck(card: str, left: int) -> str:
-    """Return which spell it is that was chosen to be drawn, "" untold, and how many are left."""
+    """Return which spell was drawn ("" if secret), and how many are left in the deck."""
     if card and not left:
         return t("It’s {spell}, with no spells left in the deck", spell=card_name(card))
     if not left:
@@ -94,19 +94,19 @@ def comes_from_deck(card: str, left: int) -> str:
 
 
 def with_its_card(drawn: str, card: str) -> str:
-    """Return the sentence of a spell that is `drawn`, and what its card says, for the ear."""
+    """Return the sentence `drawn` followed by the text of the card, to be read aloud."""
     cost = resources(SPELLS[card].cost)
     says = t("It costs {cost}. {effects}", cost=cost, effects=card_in_words(card))
     return f"{drawn} {says}"
 
 
 def die_shows(die: int) -> str:
-    """Return the roll that is for all."""
+    """Return the result of a die rolled for all witches."""
     return t("The die shows {die}", die=die)
 
 
 def is_rolling(name: str | None) -> str:
-    """Return whose die is rolling; None is the one that is for all."""
+    """Return the announcement of a rolling die; None is a die for all witches."""
     if name is None:
         return t("The die is rolling.")
     return t("{name}’s die is rolling.", name=name) if name else t("Your die is rolling.")
@@ -131,21 +131,21 @@ DREW, SWAPPED = later("drew a spell"), later("discarded and drew")
 
 
 def went(space: str, *, stayed: bool) -> str:
-    """Return where a rival has gone, or stayed."""
+    """Return the last Move of a rival in short."""
     if stayed:
         return t("stayed {where}", where=at_space(space))
     return t("went to {space}", space=the_space(space))
 
 
 def went_again(space: str, *, stayed: bool) -> str:
-    """Return where a rival has gone with a second Move, or stayed."""
+    """Return the second Move of a rival in short."""
     if stayed:
         return t("then stayed {where}", where=at_space(space))
     return t("went on to {space}", space=the_space(space))
 
 
 def has_cast(card: str, target: str | None = None) -> str:
-    """Return which spell a rival has cast, and at whom if it names somebody."""
+    """Return the last cast of a rival in short, with its target if any."""
     if target == "":
         return t("cast {spell} on you", spell=card_name(card))
     if target:
@@ -153,11 +153,11 @@ def has_cast(card: str, target: str | None = None) -> str:
     return t("cast {spell}", spell=card_name(card))
 
 
-# -- what is made of them --------------------------------------------------------------------------
+# -- sentences made from actions -------------------------------------------------------------------
 
 
 def done(action: str, changes: str) -> str:
-    """Return the sentence of an action, with what it changed for its doer."""
+    """Return the sentence of an action, with its changes for the witch who acted."""
     return (
         t("{action}: {changes}.", action=action, changes=changes)
         if changes
@@ -166,47 +166,47 @@ def done(action: str, changes: str) -> str:
 
 
 def event_happens(card: str) -> str:
-    """Return which event comes up, and what it does."""
+    """Return the name of a drawn event, and its text."""
     return t("Event: {event}. {effects}", event=card_name(card), effects=card_in_words(card))
 
 
 def card_works(card: str) -> str:
-    """Return that a card goes on after a roll or a draw."""
+    """Return the sentence that introduces the effects of a card after a roll or a draw."""
     return t("{card} takes effect.", card=card_name(card))
 
 
 def changes_nothing(card: str) -> str:
-    """Return that an event concerns nobody as things are."""
+    """Return the sentence for an event that changes nothing."""
     return t("{card} changes nothing.", card=card_name(card))
 
 
 def changed(name: str, changes: str) -> str:
-    """Return what has changed for another witch."""
+    """Return the sentence of the changes for another witch."""
     return t("{name}: {changes}.", name=name or words.you(), changes=changes)
 
 
 def power_moved(change: int, power: int) -> str:
-    """Return by how much a Power has moved, and where it stands."""
+    """Return the change of Power, with the new value."""
     return t("Power {change} (now {value})", change=signed(change), value=power)
 
 
 def detection_moved(change: int, detection: int) -> str:
-    """Return by how much a Detection has moved, and where it stands."""
+    """Return the change of Detection, with the new value."""
     return t("Detection {change} (now {value})", change=signed(change), value=detection)
 
 
 def detection_would_move(change: int, detection: int) -> str:
-    """Return by how much a Detection would move, and where it would stand."""
+    """Return the change of Detection in a preview, with the new value."""
     return t("Detection {change} to {value}", change=signed(change), value=detection)
 
 
 def resource_moved(kind: int, change: int) -> str:
-    """Return by how much a resource has become more or less."""
+    """Return the change in the number of a resource."""
     return t("{kind} {change}", kind=kind_name(kind), change=signed(change))
 
 
 def resources_lost(count: int) -> str:
-    """Return how many resources of any kind are lost."""
+    """Return the loss of `count` resources of any kind."""
     return t_count("{change} resource", "{change} resources", count, change=signed(-count))
 
 
@@ -242,5 +242,5 @@ def win(names: Sequence[str]) -> str:
 
 
 def _you_first(names: Sequence[str]) -> list[str]:
-    """Return several names, "You" before those of others."""
+    """Return the names as a list in words, "You" first."""
     return [name or words.you() for name in sorted(names, key=bool)]

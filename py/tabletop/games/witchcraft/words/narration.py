@@ -1,6 +1,6 @@
-"""What a move does, told in sentences: the deed, then every change that it made.
+"""Narration of a move: the action, then every change that it made.
 
-Of `names`, "" is that of the player who is told, who is called "you".
+A "" in `names` addresses that player as "you".
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ from tabletop.games.witchcraft.words.cards import card_name, closed_next_round
 
 
 class _Deed(NamedTuple):
-    """What was done, and by which seat; the changes of that seat follow the deed itself.
+    """The text of an action, and the seat whose changes follow it in the same sentence.
 
-    Where it only lets a `card` go on, the changes are told apart from it, as those of the card.
+    If the action only resumes a `card`, the changes follow separately, as those of the card.
     """
 
     text: str
@@ -51,7 +51,7 @@ class _Deed(NamedTuple):
 
 
 def describe(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
-    """Return what `move` does in the full `state`, as told to `viewer`."""
+    """Return the narration of `move` in the full `state`, without what `viewer` may not know."""
     later = after(state, move)
     changes = _all_changes(
         _paid_for(state, move), later.witches, with_resources=not isinstance(move, EventDrawn)
@@ -64,14 +64,17 @@ def describe(state: State, move: Move, names: Sequence[str], viewer: int | None)
 
 
 def deed_told(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
-    """Return what `move` does in `state`, as a sentence without what it changes."""
+    """Return the sentence of the action of `move` in `state`, without its changes."""
     if isinstance(move, EventDrawn):
         return words.event_happens(move.card)
     return words.done(_deed(state, move, names, viewer).text, "")
 
 
 def deed_in_brief(before: State, move: Move, names: Sequence[str], *, spell_alone: bool) -> str:
-    """Return what a decision was in a few words, of a cast perhaps the name of the spell alone."""
+    """Return a decision in a few words.
+
+    `spell_alone`: for a cast, return only the name of the spell.
+    """
     match move:
         case Go(space):
             return words.went(space, stayed=stays_at(before, space))
@@ -91,13 +94,13 @@ def deed_in_brief(before: State, move: Move, names: Sequence[str], *, spell_alon
 def what_changes(before: State, later: State, names: Sequence[str]) -> str:
     """Return what one effect changes for each witch: "Ada: Power +1 (now 3).".
 
-    This stands over the table, where there is little room: losses of many kinds are one number.
+    To save room over the table, losses of several kinds of resource are one number.
     """
     return " ".join(_others(_all_changes(before.witches, later.witches, is_brief=True), names))
 
 
 def what_follows(before: State, later: State, move: Move, names: Sequence[str]) -> str:
-    """Return what comes of a move once all its effects are seen; not who wins."""
+    """Return the consequences of a move after all its effects, except who wins."""
     return " ".join(_consequences(before, later, move, names))
 
 
@@ -108,7 +111,7 @@ def _all_changes(
     with_resources: bool = True,
     is_brief: bool = False,
 ) -> list[tuple[int, str]]:
-    """Return the seats of the witches that have changed, and how."""
+    """Return (seat, changes in words) for each witch that has changed."""
     told = [
         (seat, _changes(old, new, with_resources, is_brief))
         for seat, (old, new) in enumerate(zip(before, later, strict=True), start=1)
@@ -117,7 +120,7 @@ def _all_changes(
 
 
 def _told(deed: _Deed, changes: Sequence[tuple[int, str]], names: Sequence[str]) -> list[str]:
-    """Return the deed with what it changed for its doer, then what it changed for others."""
+    """Return the action with the changes for its own seat, then the changes for others."""
     if deed.card:
         works = [words.card_works(deed.card)] if changes else []
         return [words.done(deed.text, ""), *works, *_others(changes, names)]
@@ -160,9 +163,9 @@ def _deed(
 
 
 def _spell_comes(state: State, card: str, name: str) -> str:
-    """Return the deed of a spell that is drawn in `state`; "" is a `card` that is not told.
+    """Return the action of a spell drawn in `state`; `card` is "" if it is secret.
 
-    That somebody draws has been told before, unless it is a card that has them draw.
+    The decision to draw was narrated before, unless a card causes the draw.
     """
     if state.step is Step.DRAW:
         return words.comes_from_deck(card, deck_size(state) - 1)
@@ -178,7 +181,7 @@ def _rolled(state: State, die: int, names: Sequence[str]) -> _Deed:
 
 
 def _going_on(state: State) -> str:
-    """Return the card that waits for a roll or a draw, "" if none does."""
+    """Return the card in play that waits for a roll or a draw, or ""."""
     return state.in_play.card if state.in_play else ""
 
 
@@ -218,7 +221,7 @@ _FEW = 2
 
 
 def _consequences(before: State, later: State, move: Move, names: Sequence[str]) -> list[str]:
-    """Return who discards, who is out, and what is closed."""
+    """Return sentences for spells discarded, witches eliminated and spaces closed."""
     seats = range(1, len(names) + 1)
     pairs = [(before.witches[seat - 1], later.witches[seat - 1], names[seat - 1]) for seat in seats]
     sentences = []
@@ -238,7 +241,7 @@ def _consequences(before: State, later: State, move: Move, names: Sequence[str])
 
 
 def _event_is_over(before: State, later: State, move: Move) -> bool:
-    """Return whether all that an event does has been done by a move: its last roll, or itself."""
+    """Return whether `move` completed an event, by its last roll or by drawing it."""
     is_event = isinstance(move, EventDrawn) or (isinstance(move, Roll) and before.step is Step.DICE)
     return is_event and later.in_play is None
 

@@ -1,4 +1,4 @@
-"""What a pick would do, in two lines: to others, and to the one who plays."""
+"""Preview of a picked move in two lines: changes for rivals, and for the mover."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ _RISKS = {
 
 
 def at_inn(fatal: int) -> Lines:
-    """Return what the Inn gives, and how many of six rolls eliminate."""
+    """Return the preview of the Inn: what it gives, and how many of six rolls eliminate."""
     return t("The Inn: one of each resource, then a roll"), t(_RISKS[fatal])
 
 
 def won_by_power(name: str, top: int) -> Lines:
-    """Return that a cast ends the game by Power: for the rival `name`, or for the caster if ""."""
+    """Return the preview of a win by Power, for the rival `name`, or the caster if ""."""
     if name:
         return t("{name}: Power {top}", name=name, top=top), t("{name} wins at once", name=name)
     return t("You: Power {top}", top=top), t("You win at once")
 
 
 def won_as_last(name: str, lost: Sequence[str], top: int) -> Lines:
-    """Return that a cast leaves one witch: the rival `name`, or the caster if "".
+    """Return the preview of a win as last witch, for the rival `name`, or the caster if "".
 
-    `lost` are the rivals who would be found out.
+    `lost` are the names of the rivals eliminated.
     """
     if name:
         return t("You: Detection {top}, found out", top=top), t("{name} wins at once", name=name)
@@ -47,32 +47,32 @@ def won_as_last(name: str, lost: Sequence[str], top: int) -> Lines:
 
 
 def nobody_left(top: int) -> Lines:
-    """Return that a cast leaves no witch in the game."""
+    """Return the preview of a cast that eliminates every witch left."""
     return t("All witches: Detection {top}, found out", top=top), t("Nobody wins")
 
 
 def of_others(changes: Sequence[str]) -> str:
-    """Return what would change for others, one after the other."""
+    """Return the line of the changes for rivals."""
     return t("; ").join(changes)
 
 
 def of_other(name: str, changes: str) -> str:
-    """Return what would change for another witch."""
+    """Return the changes for one rival."""
     return t("{name}: {changes}", name=name, changes=changes)
 
 
 def of_own(changes: str) -> str:
-    """Return what would change for the one who plays."""
+    """Return the line of the changes for the mover."""
     return t("You: {changes}", changes=changes)
 
 
 def drawn(count: int) -> str:
-    """Return what one would draw, from how many spells."""
+    """Return the preview of a draw from a deck of `count` spells."""
     return t_count("You get the last spell left", "You get one of the {count} spells left", count)
 
 
 def meters(now: Witch, coming: Witch, *, is_own: bool) -> str:
-    """Return how both meters of a witch would move: "Power 7 → 8, Detection stays at 9"."""
+    """Return the previewed changes of both meters: "Power 7 → 8, Detection stays at 9"."""
     if coming.out and not now.out:
         return t(OUT)
     told = []
@@ -87,7 +87,7 @@ def meters(now: Witch, coming: Witch, *, is_own: bool) -> str:
 
 
 def detection_stays(now: int) -> str:
-    """Return that a Detection would not move."""
+    """Return the preview of an unchanged Detection."""
     return t("Detection stays at {value}", value=now)
 
 

@@ -1,7 +1,7 @@
 """Hints: a goal, what it still needs, and the next step towards it.
 
-A hint is cut from its end where there is no room for it, at a comma, colon or semicolon; what is
-left must still be true.
+A hint too long for its place is cut at a comma, colon or semicolon, and the rest must still be
+true.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from tabletop.core.language import later, t, t_count
 from tabletop.games.witchcraft.words.cards import card_name
 from tabletop.games.witchcraft.words.names import a_kind, the_space
 
-# What a spell does, behind its name.
+# Effects of a spell, following its name.
 
 WINS = later("wins the game")
 ENOUGH_POWER = later("gives enough Power to win")
@@ -25,12 +25,12 @@ ROBS = later("takes a rival’s resources")
 
 
 def gives_power(power: int) -> str:
-    """Return that a spell gives so much Power."""
+    """Return the phrase for a spell that gives `power` Power."""
     return t("gives {power} Power", power=power)
 
 
 def gives_power_later(power: int) -> str:
-    """Return that a spell gives so much Power, but would put its caster out now."""
+    """Return the phrase for a spell that gives `power` Power but would now eliminate its caster."""
     return t("gives {power} Power once your Detection is lower", power=power)
 
 
@@ -131,7 +131,7 @@ CAST_AND_BE_LAST = later("Cast {spell} and win: you are the last witch left.")
 
 
 def cast_for_power(card: str, power: int, short: int, detection: int) -> str:
-    """Return what a cast makes of the own Power, how far that is from winning, and its price."""
+    """Return the caster's Power after a cast, how far that is from winning, and its price."""
     return t(
         "{spell} takes you to Power {power}, {short} away from winning; your Detection will be"
         " {detection}.",
@@ -143,7 +143,7 @@ def cast_for_power(card: str, power: int, short: int, detection: int) -> str:
 
 
 def cast_for_some(card: str, gained: int, detection: int) -> str:
-    """Return how much Power a cast gives where the win is still far off, and its price."""
+    """Return the Power a cast gives when a win is still far off, and its price."""
     return t(
         "{spell} gives you {gained} Power; your Detection will be {detection}.",
         spell=card_name(card),
@@ -153,7 +153,7 @@ def cast_for_some(card: str, gained: int, detection: int) -> str:
 
 
 def cast_for_all(card: str, power: int, gift: int) -> str:
-    """Return what a cast makes of the own Power, and what it gives to every rival."""
+    """Return the caster's Power after a cast, and the Power it gives every rival."""
     return t(
         "{spell} takes you to Power {power}, but gives every rival {gift}.",
         spell=card_name(card),
@@ -190,7 +190,7 @@ TOWNHALL_THEN_CAST = later(
 )
 TOWNHALL_NOTHING_THEN_CAST = later("You can cast {spell} this turn: it {gain}.")
 
-# Where one resource is taken.
+# Where to fetch one resource.
 
 LAST_ONE = later("{spell} {gain}; all it needs is {kind}: fetch it from {space}.")
 LAST_ONE_AND_CAST = later("Fetch {kind} from {space}, then you can cast {spell}: it {gain}.")

@@ -1,4 +1,4 @@
-"""Why a move is refused, and what is to be done instead."""
+"""Refusals of moves: what is wrong, and what to do instead."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _OF_CARDS = {
 
 
 def explain(problem: p.Problem) -> str:
-    """Return in a sentence what is wrong with a move, and what to do instead."""
+    """Return a sentence that says what is wrong with a move, and what to do instead."""
     match problem:
         case p.Fault():
             return t(_FAULTS[problem])
@@ -90,7 +90,7 @@ def _of_seat(problem: p.OtherTurn | p.NoSeat | p.SeatOut) -> str:
 
 
 def _closed_now(space: str) -> str:
-    """Return that the event of the round has closed a space."""
+    """Return the refusal for a space closed by the event of the round."""
     return t_count(
         "{space} is closed this round.",
         "{space} are closed this round.",
@@ -100,7 +100,7 @@ def _closed_now(space: str) -> str:
 
 
 def _too_dear(card: str, missing: Sequence[int]) -> str:
-    """Return what a spell costs, and what of it is missing."""
+    """Return the refusal for a spell that cannot be paid for: its cost, and what is missing."""
     return t_count(
         "{spell} costs {cost}; you need {missing}.",
         "{spell} costs {cost}; you need {missing}.",
@@ -112,7 +112,7 @@ def _too_dear(card: str, missing: Sequence[int]) -> str:
 
 
 def _hand_not_full(held: int) -> str:
-    """Return that no spell is swapped while there is room for another."""
+    """Return the refusal to swap a spell while the hand is not full."""
     return t_count(
         "You hold only {count} spell: draw without discarding.",
         "You hold only {count} spells: draw without discarding.",

@@ -1,4 +1,4 @@
-"""The sentence over the table: what is looked at, whose turn it is, and where to go."""
+"""The sentence over the village: the inspected item, whose turn it is, and where to go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on the sheet over the village: piles of cards, and the past of a witch."""
+"""Text of the sheet over the village: piles of cards, and the changes of a witch's meters."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ UNMOVED = later("Both meters are still at 0.")
 
 
 def tab(count: int, *, of_events: bool) -> tuple[str, str]:
-    """Return what stands on the tab of a pile, and the same as it is read aloud."""
+    """Return the label of the tab of a pile, printed and read aloud."""
     if of_events:
         return t("Events {count}", count=count), t("Events played, {count}", count=count)
     return t("Spells {count}", count=count), t("Spells played, {count}", count=count)
 
 
 def card(played: str) -> str:
-    """Return a card of a pile as it is read aloud."""
+    """Return the text of a card in a pile, as read aloud."""
     return t("{card}. {effects}", card=card_name(played), effects=card_in_words(played))
 
 
 def held(counts: Sequence[int], spells_held: int) -> str:
-    """Return what a witch holds."""
+    """Return a witch's resources and number of spells in words."""
     kinds = [some_of(kind, count, str(count)) for kind, count in enumerate(counts)]
     return t("{resources}; spells: {count}.", resources=phrases(kinds), count=spells_held)
 
 
 def roll_at_inn(results: tuple[Result, ...]) -> str:
-    """Return what a roll at the Inn would bring Detection to: the faces, and what they come to."""
+    """Return the Detection after each roll at the Inn."""
     each = [
         t("{rolls} → {detection}", rolls=each.faces, detection=detection_after(each))
         for each in results
@@ -46,17 +46,17 @@ def roll_at_inn(results: tuple[Result, ...]) -> str:
 
 
 def detection_after(result: Result) -> str:
-    """Return what Detection comes to, or that she is out."""
+    """Return the Detection after a roll, or "out"."""
     return t(OUT) if result.is_out else str(result.detection)
 
 
 def roll_at_inn_aloud(results: tuple[Result, ...]) -> str:
-    """Return what a roll at the Inn would bring as it is read aloud."""
+    """Return the results of a roll at the Inn, as read aloud."""
     return t("After a roll at the Inn: {results}.", results=each_roll(results))
 
 
 def in_round(number: int, made_by: str) -> str:
-    """Return what has moved a meter, and in which round."""
+    """Return the cause of a change, with its round."""
     return t("R{round}: {cause}", round=number, cause=made_by)
 
 
@@ -71,10 +71,9 @@ def detection_by(change: int) -> str:
 
 
 def cause(what: str, roll: int, name: str | None) -> str:
-    """Return what has moved a meter: a space, perhaps with a roll, a card, or one that is hidden.
+    """Return the cause of a change: a space, perhaps with a roll, a card, or a hidden card.
 
-    `name` is that of another whose doing it was, "" for the one who is called "you" and None for
-    nobody's.
+    `name` is the other player who caused it, "" if addressed as "you", or None for nobody.
     """
     said = _cause(what, roll)
     if name is None:
@@ -92,7 +91,7 @@ def _cause(what: str, roll: int) -> str:
 
 
 def change(number: int, made_by: str, power: int, detection: int) -> str:
-    """Return a change of the meters as it is read aloud."""
+    """Return a change of the meters, as read aloud."""
     moved = [power_by(power)] if power else []
     moved += [detection_by(detection)] if detection else []
     return t(

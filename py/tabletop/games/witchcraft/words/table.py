@@ -1,4 +1,4 @@
-"""What stands on the table, and is read aloud there: places, witches, spells, events, buttons."""
+"""Labels and hints of the table: spaces, witches, spells and events."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WITCHES, HAND = later("Witches"), later("Spells in hand")
 
 
 def status(number: int) -> str:
-    """Return how far the game is."""
+    """Return the caption of the current round."""
     return t("Round {round}", round=number)
 
 
@@ -47,18 +47,18 @@ def status(number: int) -> str:
 
 
 def place(space: str, shut: str, names: Sequence[str]) -> str:
-    """Return the name of a place, whether it is shut, and who is there."""
+    """Return the accessible name of a space: whether it is closed, and who is there."""
     here = t("here: {names}", names=listed(names)) if names else ""
     return phrases([each for each in (space_name(space), shut, here) if each])
 
 
 def gives(counts: tuple[int, ...]) -> str:
-    """Return what a place gives."""
+    """Return the hint of a space that gives resources."""
     return t("Gives {resources}.", resources=resources(counts))
 
 
 def inn_gives(results: tuple[Result, ...], *, is_closed: bool) -> str:
-    """Return what the Inn gives, and what each roll comes to if that may be told."""
+    """Return the hint of the Inn: what it gives, and the results of each roll, if any."""
     if is_closed:
         return t("Gives one of each resource, then you roll. Closed.")
     if not results:
@@ -68,7 +68,7 @@ def inn_gives(results: tuple[Result, ...], *, is_closed: bool) -> str:
 
 @remembered(16)  # saves 0.02 ms of 0.4 in each beat
 def each_roll(results: tuple[Result, ...]) -> str:
-    """Return what the rolls at the Inn come to, one after the other."""
+    """Return the results of the rolls at the Inn as one phrase."""
     told = (
         t("{rolls}: out", rolls=each.faces)
         if each.is_out
@@ -89,7 +89,7 @@ OUT = later("out")
 
 
 def facts(meters: tuple[int, int], counts: tuple[int, ...], held: int) -> tuple[str, ...]:
-    """Return what is said of a witch: where her meters stand, and what she holds."""
+    """Return the facts about a witch: her meters, resources and number of spells."""
     power, detection = meters
     return (
         t("Power {power}", power=power),
@@ -100,12 +100,12 @@ def facts(meters: tuple[int, int], counts: tuple[int, ...], held: int) -> tuple[
 
 
 def would_be(witch: str, changes: str) -> str:
-    """Return a witch with what would become of her meters."""
+    """Return the label of a witch with the previewed changes."""
     return t("{witch}; if you do this: {changes}", witch=witch, changes=in_words(changes))
 
 
 def witch_hint(actions: Sequence[str]) -> str:
-    """Return what a rival has done last, if anything, and what a tap on a witch shows."""
+    """Return the last actions of a rival, if any, and what a tap on the witch shows."""
     shows = t(WITCH_HINT)
     return (
         t("Last turn: {actions}. {shows}", actions=phrases(actions), shows=shows)
@@ -118,7 +118,7 @@ def witch_hint(actions: Sequence[str]) -> str:
 
 
 def spell_label(card: str, held: tuple[int, ...]) -> str:
-    """Return the name of a spell, what it costs, and what of it is missing to who holds `held`."""
+    """Return the label of a spell: name, cost, and the resources missing from `held`."""
     missing = lacking(held, SPELLS[card].cost)
     cost = t("costs {cost}", cost=resources(SPELLS[card].cost))
     lack = t_count(
@@ -131,12 +131,12 @@ def spell_label(card: str, held: tuple[int, ...]) -> str:
 
 
 def spell_hint(card: str) -> str:
-    """Return what a spell does, and how it is typed."""
+    """Return the text of a spell, and its code for typed moves."""
     return t("{effects} Type it as {id}.", effects=card_in_words(card), id=card)
 
 
 def missing_to_cast(missing: Sequence[int]) -> str:
-    """Return what is missing to cast a spell."""
+    """Return the resources missing to cast a spell."""
     return t_count(
         "You need {missing} to cast it.",
         "You need {missing} to cast it.",
@@ -149,7 +149,7 @@ def missing_to_cast(missing: Sequence[int]) -> str:
 
 
 def event(card: str, closed: str, left: int) -> str:
-    """Return the event that lies open, what it did, and how many are left; "" is none yet."""
+    """Return the label of the open event ("" for none yet), its effect, and how many are left."""
     rest = t_count("{count} event left.", "{count} events left.", left)
     if not card:
         return t("No event yet. {left}", left=rest)
@@ -167,7 +167,7 @@ def _shut(space: str) -> str:
 
 
 def shut_by_event(space: str) -> str:
-    """Return what stands on an event that has shut a place."""
+    """Return the text on an event that has closed a space."""
     return t_count(
         "{space} is closed", "{space} are closed", number_of(space), space=space_name(space)
     )

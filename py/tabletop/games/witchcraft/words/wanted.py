@@ -1,4 +1,4 @@
-"""What is to be chosen next, in all the ways in which a table says it."""
+"""The next choice to make, in all the forms in which the table words it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from tabletop.games.witchcraft.words.buttons import Said
 
 
 class Wanted(NamedTuple):
-    """What is to be chosen: as a `question`, and on the `button`; in the tray a `title` stands over
-    `how`, with which who goes on without it is refused."""
+    """A choice to make, as a `question` and as the label of the big `button`.
+
+    The tray shows `title` over `how`; `how` is also the refusal of a move without the choice.
+    """
 
     question: str
     button: str
@@ -21,12 +23,12 @@ class Wanted(NamedTuple):
 
     @property
     def said(self) -> Said:
-        """Return question and button."""
+        """Return the question and the label of the big button."""
         return Said(self.question, self.button, later("Choose"), self.button)
 
     @property
     def lines(self) -> tuple[str, str]:
-        """Return the title and what is below it, as they are read."""
+        """Return the translated title and the line below it."""
         return t(self.title), t(self.how)
 
 
@@ -88,9 +90,9 @@ _WHO_FOR = {
 
 
 def target_of(card: str, name: str) -> Wanted:
-    """Return what is to be chosen for a spell with a target: its question says what she gets.
+    """Return the choice of a target for a spell; the question says what the spell does to her.
 
-    `name` is that of the caster, "" for the one who is called "you".
+    `name` is the caster, or "" if addressed as "you".
     """
     effect = next(each for each in SPELLS[card].effects if each.who == "target")
     number = str(abs(effect.number))
