@@ -1,1 +1,1 @@
-"""The table of Garden Growth: how it is drawn, touched and told."""
+"""The table of Garden Growth: drawing, input and narration."""

@@ -1,4 +1,4 @@
-"""How a move is shown, beat by beat: plant, care, the three steps of the upkeep, the reckoning."""
+"""Animation of a move, one beat at a time: planting, care, upkeep steps, final score."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _FILM = Film(parts)
 
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
-    """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`.
+    """Return the animation steps for `move`; the last one ends in the scene `rest`.
 
     They show the garden that the move changes, whosever it is, unless one looks at another.
     """
@@ -69,7 +69,7 @@ def _garden_of(sight: Sight[State], seat: int) -> Shown:
 
 
 def _changed(then: Shown, now: Shown, move: Move) -> tuple[Beat[Shown], int]:
-    """Return the beat of a deed, and how long it takes from there to come to rest."""
+    """Return the beat of an action, and the time it takes to come to rest."""
     match move:
         case Planting(space):
             planted = replace(now, bare=space, left=then.left, allowance=then.allowance)
@@ -85,7 +85,7 @@ def _changed(then: Shown, now: Shown, move: Move) -> tuple[Beat[Shown], int]:
 
 
 def _ended(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
-    """Yield the upkeep of the garden that lies large, or the reckoning after the last turn."""
+    """Yield the upkeep of the large garden, or the final score after the last turn."""
     told = words.ended(then.state, then.or_you(then.state.seat))
     shown = replace(now, flying=True, allowance=0, left=0)
     if now.state.is_over:
@@ -97,7 +97,7 @@ def _ended(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
 
 
 def _kept_up(shown: Shown, garden: Garden, told: str) -> Iterator[Beat[Shown]]:
-    """Yield a garden before its upkeep, and after each step of it with all that it did so far."""
+    """Yield a garden before its upkeep, then after each step with the changes so far."""
     turn = shown.state.turn
     ahead = fates(garden, turn)
     whose = shown.or_you(shown.seat) if len(shown.sitters) > 1 else None
@@ -149,7 +149,7 @@ def _ended_plant(_: int, plant: Plant, fate: Fate) -> tuple[Plant, None]:
 
 
 def _with_garden(shown: Shown, garden: Garden) -> Shown:
-    """Return the picture with another garden lying large."""
+    """Return a copy that shows another large garden."""
     points, index = items(garden), shown.seat - 1
     gardens, totals = list(shown.state.gardens), list(shown.totals)
     gardens[index], totals[index] = garden, sum(points)
@@ -164,7 +164,7 @@ def _with_garden(shown: Shown, garden: Garden) -> Shown:
 
 
 def _reckoned(shown: Shown, told: str) -> Iterator[Beat[Shown]]:
-    """Yield the seven items lighting up one by one, the total growing with them."""
+    """Yield the seven items of the score lighting up one by one."""
     for item, points in enumerate(shown.points):
         said = counted(item, points) if points else ""
         told = said if item else f"{told} {said}"

@@ -1,4 +1,4 @@
-"""The buttons: what is picked, water and weeds, the end of the turn, the way back."""
+"""The buttons: play the picked move, water, weed, end the turn, go back."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SMALL_WORDS = 14.0
 
 
 def go_on_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the buttons there are: one or two."""
+    """Return the parts of the one or two buttons."""
     in_tray = shown.places.form is not Form.LOW
     return button_parts(_buttons(shown), _boxes(shown), GO_ON, on_sheet=in_tray)
 
@@ -60,7 +60,7 @@ def _tone(shown: Shown, region: str = ENDING, *, is_wanted: bool) -> str:
 
 
 def _ends(shown: Shown) -> bool:
-    """Return whether nothing is left to do but to end the turn."""
+    """Return whether the only thing left to do is to end the turn."""
     return not (shown.can_act and has_purpose(shown.state))
 
 
@@ -94,7 +94,7 @@ def _next(shown: Shown) -> Button:
 
 
 def _offered(shown: Shown, move: Care) -> Button:
-    """Return the button that does what is plainly wanted, with how many plants are in danger."""
+    """Return the button for the offered care, with the number of plants in danger."""
     does = said.water if isinstance(move, Watering) else said.weed
     endangered = len(dying(shown.state))
     below = said.plants_to_save(endangered) if endangered else ""
@@ -102,7 +102,7 @@ def _offered(shown: Shown, move: Care) -> Button:
 
 
 def _boxes(shown: Shown) -> list[Box]:
-    """Return the places of the buttons: one fills it all, two that go on share the larger part."""
+    """Return the boxes of the buttons. Two buttons that play a move share the larger part."""
     tray, buttons = shown.places.tray, _buttons(shown)
     place = tray.buttons
     if len(buttons) == 1:
@@ -113,19 +113,19 @@ def _boxes(shown: Shown) -> list[Box]:
 
 
 def _small(place: Box) -> float:
-    """Return the width of the button that is not meant to be tapped."""
+    """Return the width of the less important button."""
     return min(max(place.w * 0.34, 82), 170)
 
 
 def _widened(tray: Tray) -> Box:
-    """Return the place of the button once the game is over: no actions lie beside it."""
+    """Return the box of the button after the game, when it takes the place of the actions too."""
     if tray.buttons.x > tray.box.right:
         return tray.buttons
     return tray.buttons._replace(x=tray.trowels.x, w=tray.buttons.right - tray.trowels.x)
 
 
 def _away(shown: Shown) -> str:
-    """Return what the button says that looks away."""
+    """Return the label of the button that returns to the home garden."""
     if shown.seat == shown.home:
         return t(said.CLOSE_SCORE)
     return said.back_to(shown.or_you(shown.home))
@@ -149,7 +149,7 @@ def _care(shown: Shown, move: Watering | Weeding) -> Button:
 
 
 def _good_of(shown: Shown, move: Watering | Weeding) -> str:
-    """Return what care comes to: a plant saved, a point, or nothing that shows yet."""
+    """Return the benefit of care: a plant saved, points, or "" for none yet."""
     if shown.sight.forecast != "always":
         return ""
     after = GAME.apply_move(shown.state, move).garden

@@ -1,7 +1,7 @@
-"""Care for plants: what may be done, who would die without it, and what is plainly wanted.
+"""Care for plants: legal care, plants about to die, and the care to offer.
 
-Late in a game a turn may ask for a dozen waterings and weedings. What is plainly wanted of them is
-offered by the big button, so that one tap each is enough, always at the same place.
+Late in a game a turn may need a dozen waterings and weedings. The big button offers the obvious
+ones, so that each takes a single tap in the same place.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from tabletop.games.garden_growth.rules.upkeep import fates as fates_of
 Care = Watering | Weeding
 
 _EARLY = 6
-"""Up to this turn there is little care, and whom to save is a decision to learn from."""
+"""Up to this turn no care is offered: there is little, and choosing it teaches the game."""
 
 
 def care_of(state: State, space: int) -> tuple[Care, ...]:
-    """Return what may be done for the plant on a space: water, weed, both or nothing."""
+    """Return the legal care of the plant on a space: watering, weeding, both or none."""
     wanted = (Watering(space), Weeding(space))
     return tuple(move for move in wanted if why_refused(state, move) is None)
 
 
 def wanted_care(state: State, space: int) -> tuple[Care, ...]:
-    """Return the care that a plant needs first, or that scores most in the last turn.
+    """Return the care that a plant needs first, or in the last turn the care that scores.
 
-    Nothing where it needs none, or both kinds would be as good as each other.
+    A plant that needs no care gets its only legal care, or none if both kinds are legal.
     """
     care = care_of(state, space)
     if state.turn == LAST_TURN:
@@ -44,7 +44,7 @@ def wanted_care(state: State, space: int) -> tuple[Care, ...]:
 
 
 def _needed(state: State, space: int) -> list[Care]:
-    """Return what keeps a plant from what would kill it first, if nothing more is done for it."""
+    """Return the care that prevents the first death of a plant if nothing else is done."""
     garden = state.garden
     for upkeep in range(state.turn + 1, LAST_TURN + 1):
         fate = fate_of(garden, space, upkeep)
@@ -55,7 +55,7 @@ def _needed(state: State, space: int) -> list[Care]:
 
 
 def _for_points(state: State, space: int) -> list[Care]:
-    """Return the care that makes a point with the fewest actions; nothing where none does."""
+    """Return the care that gains a point with the fewest actions; empty if none does."""
     ways: list[tuple[int, Care]] = [
         (water_to_a_point(state.garden, state.left), Watering(space)),
         (weeds_to_a_point(state.garden, state.left), Weeding(space)),
@@ -70,10 +70,10 @@ def dying(state: State) -> list[int]:
 
 
 def offered_care(state: State) -> Care | None:
-    """Return the next action that is plainly wanted, None where there is something to decide.
+    """Return the next obvious action, or None if the player has something to decide.
 
-    That is what saves a plant, late in the game, while the actions left are enough for all who
-    would die; and in the last turn of a full garden to pull weeds that cost points.
+    Late in the game that is care that saves a plant, if the actions left can save all; in the last
+    turn of a full garden it is pulling weeds that cost points.
     """
     if state.is_over or state.turn <= _EARLY:
         return None
@@ -90,7 +90,7 @@ def _fates(state: State) -> tuple[Fate | None, ...]:
 
 
 def _saving(space: int, fate: Fate) -> Iterator[Care]:
-    """Yield all that a plant with this fate needs to live."""
+    """Yield the care that a plant with this fate needs to survive."""
     if fate.dies_of_thirst:
         yield Watering(space)
     if fate.dies_of_weeds:

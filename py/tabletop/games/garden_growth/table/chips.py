@@ -1,4 +1,4 @@
-"""The slip of paper beside a plant: its chips, what becomes of them, and what shelters it."""
+"""The slip of paper beside a plant: its chips, their coming changes, and its shelters."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from tabletop.scene.boxes import Box, around
 from tabletop.scene.shapes import CHIP, Circle, Node, Path, Place, Rect, Shapes
 
 _ASLEEP = 0.55
-"""How pale what shelters a plant is when that does not help in the next upkeep."""
+"""The opacity of shelters that do not help in the next upkeep."""
 
 
 def key(kind: str, shown: Shown, space: int) -> str:
-    """Return the key of a node that belongs to a place of the garden shown."""
+    """Return the key of a node on a space of the large garden."""
     return f"{kind}-{shown.seat}-{SPACE_NAMES[space]}"
 
 
 def corner(plot: Plot) -> float:
-    """Return the radius of the corners of a slip."""
+    """Return the corner radius of a slip."""
     return plot.chip * 0.5
 
 
 def slip(plot: Plot, *, is_last: bool) -> Shapes:
-    """Return the paper with the empty places of chips, and the leaf of the last move."""
+    """Return the slip with outlines for chips, and a leaf if the last move was here."""
     box = Box(0, 0, plot.slip.w, plot.slip.h)
     leaf = _leaf(box, plot) if is_last and not plot.is_beside else ()
     paper = Rect(*box, r=corner(plot), fill="slip", shadow=CHIP)
@@ -47,7 +47,7 @@ def slip(plot: Plot, *, is_last: bool) -> Shapes:
 
 
 def _leaf(box: Box, plot: Plot) -> Shapes:
-    """Return the upper right corner of the slip in leaf: here the last move was made."""
+    """Return the green corner that marks the last move."""
     size, r = plot.chip * 0.86, corner(plot)
     cut = f"M0 0H{size - r:.1f}A{r:.1f} {r:.1f} 0 0 1 {size:.1f} {r:.1f}V{size:.1f}Z"
     return (Path(cut, box.right - size, box.y, fill="leaf"),)
@@ -68,7 +68,7 @@ def empty_places(plot: Plot) -> Shapes:
 
 
 def chips(shown: Shown, space: int, plant: Plant, plot: Plot) -> Iterator[Node]:
-    """Yield the chips of a plant, and what care would change."""
+    """Yield the chips of a plant, and the changes of the care on offer."""
     fate = shown.fates[space] if plant.is_living or shown.move else None
     yield from chip_nodes(shown, space, plant, plot, fate, "")
     scale = plot.chip / CHIP_SIZE
@@ -84,7 +84,7 @@ def chips(shown: Shown, space: int, plant: Plant, plot: Plot) -> Iterator[Node]:
 def chip_nodes(
     shown: Shown, space: int, plant: Plant, plot: Plot, fate: Fate | None, prefix: str
 ) -> Iterator[Node]:
-    """Yield the chips; dashed the water that the next upkeep takes and the weed it brings."""
+    """Yield the chips. Dashed: the water lost and the weed gained in the next upkeep."""
     scale, drop = plot.chip / CHIP_SIZE, plot.chip
     for index in range(plant.water):
         leaves = fate is not None and fate.loses_water and index == plant.water - 1
@@ -103,7 +103,7 @@ def chip_nodes(
 
 
 def _flying(shown: Shown, node: Node, enter: float, leave: float) -> Node:
-    """Return a chip that comes from and goes to places so far below its own, while chips fly."""
+    """Return a chip; while chips fly, it comes from and goes to these offsets below its place."""
     if not shown.flying:
         return node
     come, go = Place(node.x, node.y + enter, 0.5), Place(node.x, node.y + leave, 0.5)
@@ -111,7 +111,7 @@ def _flying(shown: Shown, node: Node, enter: float, leave: float) -> Node:
 
 
 def shelters(shown: Shown, space: int, plot: Plot) -> Iterator[Node]:
-    """Yield the plum and the blueberry that shelter a plant on even turns, whatever comes next."""
+    """Yield the plum and blueberry that shelter a plant on even turns, paler on odd ones."""
     plants = shown.coming
     others = [plants[other] for other in section_of(space) if other != space]
     kinds = {plant.kind for plant in others if plant and plant.is_living}
@@ -126,7 +126,7 @@ def shelters(shown: Shown, space: int, plot: Plot) -> Iterator[Node]:
 
 
 def _shelter_spots(plot: Plot) -> dict[str, tuple[float, float, float]]:
-    """Return where the plum and the blueberry are: at the end of the rows, or on the disc."""
+    """Return the centres of plum and blueberry: at the end of the rows, or on the disc."""
     if plot.is_beside:
         size = max(8.5, plot.r * 0.29)
         y = plot.y + plot.r * 0.78

@@ -1,9 +1,9 @@
-"""What is picked of a move that is not played yet, and what the next tap makes of it.
+"""The draft of a move, and how a tap changes or plays it.
 
-A draft is a few words: a seed (`seed-U`), a place (`B2`), both; a dead plant and the lemon tree
-that would revive it (`C3`, `A1`); `end`, when actions would be lost or plants die. A plant that was
-cared for stays picked (`B2`, `held`), so that the same button does it again. With nothing picked
-the big button does what is plainly wanted (`care.py`).
+A draft is a seed (`seed-U`), a space (`B2`), or both; a dead plant and the lemon tree that would
+revive it (`C3`, `A1`); or `end`, if actions would be lost or plants die. A plant just cared for
+stays picked (`B2`, `held`), so that the same button repeats the care. With nothing picked the big
+button plays the care it offers (`care.py`).
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ _TAPPED = (*SPACE_NAMES, *(f"{SEED}{kind.letter}" for kind in KINDS))
 
 
 class Choice(NamedTuple):
-    """What is picked; `space` is the place, `tree` the lemon tree that would revive its plant.
+    """What is picked; `tree` is the lemon tree that would revive the dead plant on `space`.
 
-    `is_held` says that the plant there is still picked from the care before.
+    `is_held`: whether the plant is still picked after being cared for.
     """
 
     seed: str = ""
@@ -60,12 +60,12 @@ class Choice(NamedTuple):
 
 
 def choice_of(sight: Sight[State]) -> Choice:
-    """Return what is picked."""
+    """Parse the draft of `sight`."""
     return _with_tree(_read(sight.draft), sight.state)
 
 
 def spelling(state: State, move: Move) -> tuple[str, ...]:
-    """Return the regions whose taps play a move: what is picked, and the button."""
+    """Return the regions to tap to play `move`."""
     match move:
         case Planting(space, kind):
             return (f"{SEED}{kind}", SPACE_NAMES[space], GO)
@@ -106,7 +106,7 @@ def _read(draft: Draft) -> Choice:
 
 
 def _with_tree(choice: Choice, state: State) -> Choice:
-    """Return the choice with the first tree that can revive the dead plant that is picked."""
+    """Add the first lemon tree that can revive the picked dead plant."""
     if choice.space is None or choice.tree is not None or state.is_over:
         return choice
     plant = state.garden[choice.space]
@@ -117,7 +117,7 @@ def _with_tree(choice: Choice, state: State) -> Choice:
 
 
 def move_of(state: State, choice: Choice) -> Planting | Revival | None:
-    """Return the planting or revival that is picked whole."""
+    """Return the picked planting or revival, or None if it is incomplete."""
     if choice.space is None:
         return None
     if choice.seed:
@@ -126,10 +126,10 @@ def move_of(state: State, choice: Choice) -> Planting | Revival | None:
 
 
 def held(state: State, move: Move, draft: Draft) -> Draft:
-    """Return the plant that `move` has cared for, still picked while there is more to do for it.
+    """Return the draft that keeps the plant `move` cared for picked, if it can use more care.
 
-    Once it is safe it gives way to the big button, while that saves other plants in danger.
-    With the last action it stays picked too: no other button comes below the finger.
+    A plant that is safe is released while the big button offers to save others. After the last
+    action it stays picked, so that no other button appears under the finger.
     """
     if not isinstance(move, Watering | Weeding) or draft[:1] != (SPACE_NAMES[move.space],):
         return ()
@@ -141,17 +141,17 @@ def held(state: State, move: Move, draft: Draft) -> Draft:
 
 
 def can_act(state: State) -> bool:
-    """Return whether anything but the end of the turn can be done."""
+    """Return whether any move other than ending the turn is legal."""
     return any(move != END for move in GAME.legal_moves(state))
 
 
 def open_regions(sight: Sight[State]) -> frozenset[str]:
-    """Return the places and seeds that a tap would not be refused at."""
+    """Return the spaces and seeds at which a tap would be accepted."""
     return frozenset(each for each in _TAPPED if not isinstance(answer(sight, each), REFUSED))
 
 
 def answer(sight: Sight[State], region: str) -> Answer:
-    """Return what a tap on a region means that is not only looked at."""
+    """Return the answer to a tap: a new draft, a move to play, or a refusal."""
     if sight.state.is_over:
         return over("G29")
     choice = choice_of(sight)
@@ -175,7 +175,7 @@ def _space_tapped(sight: Sight[State], choice: Choice, space: int) -> Answer:
 
 
 def _empty_tapped(state: State, choice: Choice, space: int) -> Answer:
-    """Return the place picked, with the seed that is in the hand."""
+    """Pick an empty space, keeping the picked seed."""
     kind = choice.seed or KINDS[0].letter
     refusal = why_refused(state, Planting(space, kind))
     if refusal is not None:
@@ -185,7 +185,7 @@ def _empty_tapped(state: State, choice: Choice, space: int) -> Answer:
 
 
 def _dead_tapped(state: State, choice: Choice, space: int) -> Answer:
-    """Return a dead plant picked, to be revived; tapped again it is put back."""
+    """Pick a dead plant to revive; a second tap clears it."""
     if space == choice.space:
         return _let_go(state, space)
     if revivers(state.garden):
@@ -194,7 +194,7 @@ def _dead_tapped(state: State, choice: Choice, space: int) -> Answer:
 
 
 def _living_tapped(state: State, choice: Choice, space: int) -> Answer:
-    """Return a living plant picked for care, or as the tree that revives the dead one picked."""
+    """Pick a living plant for care, or as the tree that revives the picked dead plant."""
     revives = choice.tree is not None and choice.space is not None
     if revives and space != choice.tree and space in revivers(state.garden):
         return Picked((SPACE_NAMES[choice.space or 0], SPACE_NAMES[space]))
@@ -216,7 +216,7 @@ def _why_no_care(state: State, space: int) -> Objection:
 
 
 def _seed_tapped(state: State, choice: Choice, kind: str) -> Answer:
-    """Return the seed in the hand; the one that is there already is put back."""
+    """Pick a seed; a second tap puts it back."""
     empty = [space for space, plant in enumerate(state.garden) if plant is None]
     if not empty:
         return Objection("E-PLANT", "G13", t(said.GARDEN_IS_FULL))

@@ -1,4 +1,4 @@
-"""The sections: layers of earth seen through a window that scissors cut into a sheet of paper."""
+"""The sections: layers of earth behind a window cut into a sheet of paper."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def section_nodes(sections: tuple[Box, ...]) -> tuple[Node, ...]:
 
 
 def _section(box: Box, index: int) -> Shapes:
-    """Return one section: earth, the sheet over it, its letter on a corner."""
+    """Return one section: earth, the sheet over it, and its letter in a corner."""
     rng = random.Random(index + 1)
     hole = window(box)
     return (
@@ -76,7 +76,7 @@ def _clods(width: float, rng: random.Random) -> str:
 
 
 def _crumbs(box: Box, rng: random.Random) -> Shapes:
-    """Return small clods, in one outline a colour."""
+    """Return small clods, one path for each colour."""
     count = int(box.w * box.h / _AREA_OF_A_CRUMB / len(_CRUMBS))
     return tuple(
         Path("".join(_crumb(box, rng) for _ in range(count)), fill=colour, opacity=0.75)
@@ -85,7 +85,7 @@ def _crumbs(box: Box, rng: random.Random) -> Shapes:
 
 
 def _crumb(box: Box, rng: random.Random) -> str:
-    """Return one clod of five uneven corners, each told by its way from the one before."""
+    """Return relative path data for a clod with five uneven corners."""
     x, y = rng.uniform(box.x, box.right), rng.uniform(box.y, box.bottom)
     size, turn = rng.uniform(0.9, 3.2), rng.uniform(0, pi)
     corners = [
@@ -100,7 +100,7 @@ def _crumb(box: Box, rng: random.Random) -> str:
 
 
 def _sheet_with_window(box: Box, hole: Box, rng: random.Random) -> str:
-    """Return a sheet with round corners, and in it a window whose edge wobbles a little."""
+    """Return a round-cornered sheet with a slightly uneven window in it."""
     r = 18.0 if box.h >= 150 else 14.0
     straight, high = box.w - 2 * r, box.h - 2 * r
     arcs = (f"h{straight:.1f}a{r:g} {r:g} 0 0 1 {r:g} {r:g}", f"v{high:.1f}")
@@ -131,7 +131,7 @@ def _middle(a: tuple[float, float], b: tuple[float, float]) -> tuple[float, floa
 
 
 def _rim(box: Box, r: float) -> list[tuple[float, float]]:
-    """Return points along the edge of a box, clockwise, its corners cut by `r`."""
+    """Return points clockwise along the edge of a box, with its corners cut off by `r`."""
     across = max(2, round(box.w / 42))
     down = max(1, round(box.h / 42))
     top = [(box.x + r + (box.w - 2 * r) * k / across, box.y) for k in range(across + 1)]

@@ -1,4 +1,4 @@
-"""The garden that lies large: what stands on its twelve places, and what will become of it."""
+"""The large garden: the plants on its twelve spaces, and their fates."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import Circle, Node, Place, Rect, Shapes
 
 _GHOST_SLIP = 0.66
-"""How pale the paper beside a ghost is."""
+"""The opacity of the slip beside a ghost."""
 
 _CAUSES = {THIRST: "drop", WEEDS: "high-grass"}
-"""The icons of what a plant dies of."""
+"""Icons of the causes of death."""
 
 _LETTER = 22.0
-"""How far the letter of a low section reaches into it."""
+"""Width that the letter of a low section takes up."""
 
 GARDEN = "garden"
 
 
 def garden_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the sections with everything on them, what lies highest last."""
+    """Return the sections with everything on them, from bottom to top."""
     return (
         drawn(*section_nodes(shown.places.sections)),
         *(_place(shown, space) for space in SPACES),
@@ -67,7 +67,7 @@ def garden_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _place(shown: Shown, space: int) -> Part:
-    """Return a place of the garden; in two columns of sections A and B share a row."""
+    """Return the region of a space. If sections are in two columns, A and B share a row."""
     name, wide = SPACE_NAMES[space], shown.places.section_columns * SECTION_SIZE
     return thing(
         name,
@@ -85,7 +85,7 @@ def _place(shown: Shown, space: int) -> Part:
 
 
 def _nodes(shown: Shown, space: int) -> Iterator[Node]:
-    """Yield what lies on one place: slip, chips, disc, or the hole of an empty one."""
+    """Yield the nodes of a space: slip, chips and disc, or the hole of an empty one."""
     plot, plant = shown.places.plots[space], shown.garden[space]
     picked = shown.choice.space == space
     if plant is None:
@@ -109,7 +109,7 @@ def _nodes(shown: Shown, space: int) -> Iterator[Node]:
 
 
 def _hole(shown: Shown, space: int, plot: Plot) -> Node:
-    """Return an empty place; it is ringed where a seed may go."""
+    """Return the hole of an empty space, ringed if a seed may go there."""
     x = plot.x if not plot.is_beside else plot.box.cx
     if SPACE_NAMES[space] not in shown.open:
         return Node(key("hole", shown, space), BARE, x, plot.y, plot.r / RADIUS)
@@ -121,7 +121,7 @@ def _hole(shown: Shown, space: int, plot: Plot) -> Node:
 
 
 def _ghost(shown: Shown, space: int, plot: Plot) -> Iterator[Node]:
-    """Yield the plant that would stand here, its slip and its water, pale and dashed."""
+    """Yield the ghost of the plant to be planted, with its slip and chips."""
     kind = shown.choice.seed
     paper = Rect(0, 0, plot.slip.w, plot.slip.h, r=corner(plot), fill="slip")
     slip = (paper, *empty_places(plot))
@@ -136,18 +136,18 @@ def _ghost(shown: Shown, space: int, plot: Plot) -> Iterator[Node]:
 
 
 def _pale(kind: str, plot: Plot) -> Iterator[Node]:
-    """Yield a plant that is only imagined."""
+    """Yield the ghost of a plant."""
     yield _on_disc("ghost", disc(kind), plot, opacity=GHOST, face=kind)
     yield _on_disc("ghost-edge", GHOST_EDGE, plot)
 
 
 def _on_disc(name: str, shapes: Shapes, plot: Plot, **more: Any) -> Node:
-    """Return a node of shapes about the origin where the disc of a place is."""
+    """Return a node with shapes about the origin, placed at the disc of a space."""
     return Node(name, shapes, plot.x, plot.y, plot.r / RADIUS, **more)
 
 
 def _halo(shown: Shown, space: int, plot: Plot) -> Iterator[Node]:
-    """Yield the sun ring of what is picked, and of the trees that could revive."""
+    """Yield the ring of a picked space, or of a tree that could revive the picked plant."""
     choice = shown.choice
     chosen = shown.active and space in (choice.space, choice.tree)
     may = shown.active and choice.tree is not None and space in revivers(shown.garden)
@@ -157,7 +157,7 @@ def _halo(shown: Shown, space: int, plot: Plot) -> Iterator[Node]:
 
 
 def _disc(shown: Shown, space: int, plant: Plant, plot: Plot) -> Node:
-    """Return a plant; it comes from its seed, and turns over when it dies or lives again."""
+    """Return the disc of a plant, which turns over when it dies or is revived."""
     return _on_disc(
         key("plant", shown, space),
         disc(plant.kind, living=plant.is_living),
@@ -173,7 +173,7 @@ def _from_tray(shown: Shown, kind: str, plot: Plot) -> Place:
 
 
 def _pills(shown: Shown, space: int) -> Iterator[Node]:
-    """Yield what stands on the edge of a disc: dies, revive, the charge."""
+    """Yield the marks on the edge of a disc: "dies", "revive", and the charge."""
     plot, plant = shown.places.plots[space], shown.garden[space]
     fate = shown.fates[space]
     if fate is not None and fate.dies and (plant is None or plant.is_living or shown.move):
@@ -195,7 +195,7 @@ def _offers_revival(shown: Shown, space: int) -> bool:
 def _pill(
     shown: Shown, space: int, plot: Plot, name: str, text: str, tone: str, icons: str
 ) -> Node:
-    """Return a word on the edge of a disc; more icons than one widen it to the right."""
+    """Return a pill on the edge of a disc; it grows to the right for further icons."""
     section = shown.places.sections[space // SECTION_SIZE]
     x, y = pill_at(plot)
     x = x if tone == DANGER or plot.is_beside else plot.x + plot.r * 0.1
@@ -211,7 +211,7 @@ def _pill(
 
 
 def _label(shown: Shown, space: int) -> str:
-    """Return the name of a place with what stands there and what would become of it."""
+    """Return the accessible label of a space: its plant, and what will happen to it."""
     plant = shown.garden[space]
     told = _about_empty(shown, space) if plant is None else _about_plant(shown, space, plant)
     last = [t(said.LAST_MOVE)] if space in shown.last else []

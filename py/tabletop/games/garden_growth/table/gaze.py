@@ -1,7 +1,7 @@
-"""What is looked at: another garden, the terms of its score, or one of the seven items alone.
+"""The inspected item: a garden, all terms of its score, or one of the seven items.
 
-A gaze is spelled `look-2` (the garden of seat 2), `score-2` (that garden with all its terms) or
-`score-2-4` (with what feeds the item at index 4 alone).
+It is written `look-2` (the garden of seat 2), `score-2` (that garden with all its terms) or
+`score-2-4` (with the terms of the item at index 4 only).
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from tabletop.scene.looking import SCORE
 from tabletop.scene.table import Played, Sight
 
 PLAYER, ITEM, BACK = "player-", "item-", "back"
-"""The regions that are looked at: players, items of the score; and the button that looks away."""
+"""Prefixes of the regions of players and score items, and the button that goes back."""
 
 LOOK = "look-"
 
 
 class Gaze(NamedTuple):
-    """What is looked at: the garden of `seat` (None: nothing in particular), and its terms.
+    """The inspected garden (`seat`, or None for the home garden), and its `terms`.
 
-    `terms` are the indices of the items whose points are counted out on the sections.
+    `terms` are the indices of the items whose points are shown on the sections.
     """
 
     seat: int | None = None
@@ -29,7 +29,7 @@ class Gaze(NamedTuple):
 
     @property
     def item(self) -> int | None:
-        """Return the index of the item that is looked at alone."""
+        """Return the index of the only inspected item, or None."""
         return self.terms[0] if len(self.terms) == 1 else None
 
 
@@ -38,11 +38,10 @@ LIVING, OWN, FULL, WATER, WEEDS, DEAD, ONE_KIND = _ALL = tuple(range(7))
 
 
 def home_of(sight: Sight[State]) -> int:
-    """Return the seat whose garden is large unless one looks at another: the viewer's own.
+    """Return the seat whose garden is large unless another is inspected: usually the viewer's.
 
-    While a computer is to move it is the garden of the computer, and while one looks back that
-    which the latest move changed. A better move in a look back (then the sight is interactive) lies
-    in the garden of the seat that is to make it.
+    While a computer moves it is the computer's; in a review, the garden that the latest move
+    changed, or for a better move (then the sight is interactive) that of the seat to make it.
     """
     if sight.looking_back and sight.interactive:
         return sight.state.seat
@@ -64,7 +63,7 @@ def _changed_seat(played: Played[State], state: State) -> int:
 
 
 def gaze_of(sight: Sight[State]) -> Gaze:
-    """Return what is looked at; the garden that is large anyway is nothing in particular."""
+    """Parse the inspected item of `sight`; the home garden without terms counts as none."""
     if sight.gaze.startswith(LOOK):
         looked = int(sight.gaze.removeprefix(LOOK))
         return Gaze(looked) if looked != home_of(sight) else Gaze()
@@ -75,14 +74,14 @@ def gaze_of(sight: Sight[State]) -> Gaze:
 
 
 def is_away(sight: Sight[State]) -> bool:
-    """Return whether another garden than one's own is looked at."""
+    """Return whether a garden other than the home garden is inspected."""
     return gaze_of(sight).seat not in (None, home_of(sight))
 
 
 def look(sight: Sight[State], region: str) -> str | None:
-    """Return the gaze after a tap: on another player the garden, then its score, then home.
+    """Return the inspected item after a tap on a player: the garden, then its score, then home.
 
-    The own garden lies there already, so a tap on its player opens the score at once.
+    The home garden is already large, so a tap on its player opens the score at once.
     """
     if region == BACK:
         return ""

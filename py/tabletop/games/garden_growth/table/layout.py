@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Garden Growth, in any form of the page."""
+"""Layout of the table of Garden Growth for any page size, in CSS pixels."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ _LOW_SECTION, _WORDS = 150.0, 130.0
 
 
 class Plot(NamedTuple):
-    """One of the twelve places: the disc of its plant, and the slip of paper with its chips.
+    """One of the twelve spaces: the disc of its plant, and the slip with its chips.
 
-    `chips` are the places of three waters and three weeds, `chip` is their size. `is_beside` says
-    that the slip lies beside the disc, which has room only in low sections for what is wide.
+    `waters` and `weeds` are the centres of three chips each, `chip` is their size. `is_beside`:
+    whether the slip is beside the disc (in low sections) rather than below it.
     """
 
     box: Box
@@ -54,7 +54,7 @@ class Plot(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """The seeds, what is said of the one picked (None: nowhere), actions, and the buttons."""
+    """Where the seeds, info text (None if no room), actions and buttons are."""
 
     box: Box
     seeds: tuple[Box, ...]
@@ -65,9 +65,9 @@ class Tray(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The places of everything; `sections` and `plots` are in the order of the rules.
+    """Where everything on the table is; `sections` and `plots` are in the order of the rules.
 
-    `words` is the place of what is said of the next upkeep, None where that has no room.
+    `words` is the box of the text about the next upkeep, or None if there is no room.
     """
 
     form: Form
@@ -82,18 +82,18 @@ class Layout(NamedTuple):
 
     @property
     def section_columns(self) -> int:
-        """Return how many sections lie side by side."""
+        """Return the number of columns of sections: 1 or 2."""
         return 2 if self.sections[0].y == self.sections[1].y else 1
 
 
 def _upright(row: float, strip: float, score: float, tray: Length, gap: float = 0) -> Plan:
-    """Return all parts one below the other."""
+    """Return the plan with all parts one below the other."""
     upper: Stack = {PLAYERS: Seats(Length(row)), "strip": Length(strip), BOARD: REST}
     return Plan({**upper, SHEET: Length(score), TRAY: tray}, gap=gap)
 
 
 def _low(abreast: int) -> Plan:
-    """Return the plan of a phone that lies: players, score and buttons are a column."""
+    """Return the plan of a phone in landscape, with players, score and buttons in a column."""
     players = Seats(Length(TOUCH), abreast, gap=4)
     return Plan(
         left={"strip": Length(22), BOARD: REST, TRAY: Length(60)},
@@ -123,7 +123,7 @@ MANY = FEW._replace(low=_low(3))
 
 @lru_cache(maxsize=8)  # it takes 0.14 ms of the 0.77 ms of a scene
 def layout(width: float, height: float, seats: int) -> Layout:
-    """Return the places for a page of that size and so many seats."""
+    """Return the layout for a page of that size and `seats` players."""
     places = arranged(MANY if seats >= _MANY_SEATS else FEW, width, height, seats)
     form, score = places.page.form, places.of(SHEET)
     track, words = _strip(places)
@@ -140,7 +140,7 @@ def layout(width: float, height: float, seats: int) -> Layout:
 
 
 def _strip(places: Places) -> tuple[Box, Box | None]:
-    """Return the places of the track, and of what is said beside it on a large page."""
+    """Return the boxes of the track and of the text beside it, None if there is no room."""
     strip, form = places.of("strip"), places.page.form
     if form is Form.PHONE:
         return strip, None
@@ -150,7 +150,7 @@ def _strip(places: Places) -> tuple[Box, Box | None]:
 
 
 def _sections(places: Places) -> list[Box]:
-    """Return the four sections: one below the other on a phone, else two by two."""
+    """Return the boxes of the four sections: one column on a phone, else two by two."""
     board, gap = places.of(BOARD), places.page.gap
     if places.page.form is Form.PHONE:
         return board.rows([0] * len(SECTIONS), 4 if places.page.is_short else gap)
@@ -158,7 +158,7 @@ def _sections(places: Places) -> list[Box]:
 
 
 def _tray(places: Places) -> Tray:
-    """Return the places in the tray of a form."""
+    """Return the layout of the tray for the form of the page."""
     box, form = places.of(TRAY), places.page.form
     if form is Form.PHONE:
         return _small_tray(box, is_roomy=not places.page.is_short)
@@ -214,7 +214,7 @@ def _seeds(box: Box) -> tuple[Box, ...]:
 
 
 def window(section: Box) -> Box:
-    """Return the earth that is seen in the middle of the sheet of a section."""
+    """Return the box of the earth visible in the middle of a section."""
     return section.inset(6, 6) if section.h < _LOW_SECTION else section.inset(10, 9)
 
 
@@ -265,7 +265,7 @@ def _low_plot(slot: Box) -> Plot:
 
 
 def pill_at(plot: Plot) -> tuple[float, float]:
-    """Return where a pill with a word lies on the edge of the disc of a place."""
+    """Return the centre of a pill on the edge of the disc of a space."""
     if plot.is_beside:
         return (plot.x + 4, plot.y - plot.r - 2)
     return (plot.x + plot.r * 0.5, plot.y - plot.r - 5)

@@ -1,4 +1,4 @@
-"""Everything on the table of Garden Growth, in the order in which it is drawn."""
+"""All parts of the table of Garden Growth, in drawing order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
 
 
 def parts(shown: Shown) -> tuple[Part, ...]:
-    """Return all parts, what lies highest last."""
+    """Return all parts of the table, from bottom to top."""
     return (
         track_part(shown),
         *player_parts(shown),
@@ -29,7 +29,7 @@ def parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def groups(shown: Shown) -> tuple[Group, ...]:
-    """Return the groups of regions in the order of the Tab key: what one needs first."""
+    """Return the groups of regions in Tab order."""
     return (
         Group(GARDEN, said.garden_of(shown.or_you(shown.seat)), GRID),
         Group(SEEDS, t(said.SEEDS), RADIOS),

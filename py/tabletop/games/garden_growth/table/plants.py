@@ -1,4 +1,4 @@
-"""Plants as paper discs, their chips, and whole gardens so small that only colours are left."""
+"""Drawings of plants, their chips, and small gardens for panels and thumbnails."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ WEED_TO_GO: Shapes = (
 
 
 def shelter(kind: str) -> Shapes:
-    """Return the small plum or blueberry that shelters a plant."""
+    """Return the small plum or blueberry that marks a sheltered plant."""
     icon, colour = LOOKS[kind]
     return (
         Circle(0, 0, SHELTER, fill="white", stroke=colour, width=1.7, shadow=CHIP),
@@ -137,7 +137,7 @@ CHARGE: Shapes = (
 
 
 def deed_sign(move: Move, x: float, y: float, size: float) -> Shapes:
-    """Return what a move has done as a small sign in a line: the seed, a drop, a weed, a heart."""
+    """Return the small sign of a move: a seed, a drop, a weed or a heart."""
     match move:
         case Planting(_, kind):
             icon, mark = LOOKS[kind]

@@ -1,4 +1,4 @@
-"""The seven items of the score, live, and on each place of a garden what it adds to them."""
+"""The seven items of the score, and the points of each space for inspected items."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _THREE_WIDE = 1.6
 
 
 def score_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the sheet of the score and its items; a tap on one tells what it counts."""
+    """Return the score sheet. A tap on an item shows what it counts."""
     box, items = shown.places.score, _lines(shown)
     note = score_note(shown.or_you(shown.seat), shown.points, shown.items_to_come)
     paper = Node("score", (sheet(box, 14), *_heading(shown)))
@@ -51,7 +51,7 @@ def score_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _heading(shown: Shown) -> Shapes:
-    """Return whose garden it is, and what it is worth."""
+    """Return the heading: whose garden it is, and its total."""
     box = shown.places.score
     if shown.places.score_style not in (Style.LIST, Style.TILES):
         return ()
@@ -62,7 +62,7 @@ def _heading(shown: Shown) -> Shapes:
 
 
 def _lines(shown: Shown) -> list[Line]:
-    """Return the items as terms of the score, with what would change."""
+    """Return the items as lines of the score, with their changes in the preview."""
     both = zip(shown.points, shown.items_to_come, strict=True)
     return [
         score_line(t(ITEMS[index].name), now, later - now, partial(item_icon, index))
@@ -71,7 +71,7 @@ def _lines(shown: Shown) -> list[Line]:
 
 
 def _item(shown: Shown, index: int, line: Line, box: Box) -> Part:
-    """Return one item; those not told yet at the end are quiet."""
+    """Return the region of an item, edged while the final score counts it."""
     local, style = Box(0, 0, box.w, box.h), shown.places.score_style
     mark = local.inset(-8 if style is Style.LIST else 3, 2)
     lit = edge(mark, 9, 2.4) if shown.lit == index + 1 else ()
@@ -85,7 +85,7 @@ def _item(shown: Shown, index: int, line: Line, box: Box) -> Part:
 
 
 def item_icon(index: int, x: float, y: float, size: float) -> Shapes:
-    """Return the icon of an item, its middle at (x, y)."""
+    """Return the icon of an item, centred at (x, y)."""
     if index == _DOTS:
         step = size * 0.34
         return tuple(
@@ -101,7 +101,7 @@ def item_icon(index: int, x: float, y: float, size: float) -> Shapes:
 
 
 def term_part(shown: Shown) -> Part:
-    """Return what each place adds to the items that are looked at, as badges on the sections."""
+    """Return badges with the points of each space for the inspected items."""
     return drawn(*_plots(shown), *_sections(shown)) if shown.gaze.terms else Part()
 
 
@@ -119,7 +119,7 @@ def _plots(shown: Shown) -> Iterator[Node]:
 
 
 def _counts(shown: Shown, space: int, plant: Plant, plot: Plot) -> Iterator[Node]:
-    """Yield how many waters and weeds a place adds to those that are counted together."""
+    """Yield the counts of water and weeds that a space adds to the garden's totals."""
     name = SPACE_NAMES[space]
     if WATER in shown.gaze.terms and plant.water:
         x, y = _middle(plot, plot.waters, 0)

@@ -1,4 +1,4 @@
-"""The one sentence of the table: what is wanted now, what is looked at, or how the game ended."""
+"""The sentence over the garden: what to do next, the inspected item, or the result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabletop.scene.table import Sight
 
 
 def sentence(sight: Sight[State], shown: Shown) -> str:
-    """Return what is wanted now, or how the game ended."""
+    """Return the sentence for `shown`: what to do next, the inspected item, or the result."""
     if shown.gaze.seat is not None:
         return _looked_at(shown)
     if shown.winners is not None:
@@ -28,7 +28,7 @@ def sentence(sight: Sight[State], shown: Shown) -> str:
 
 
 def _with(sentence: str, more: str) -> str:
-    """Return a sentence and, if there is any, one more."""
+    """Join two sentences; `more` may be ""."""
     return f"{sentence} {more}" if more else sentence
 
 
@@ -80,7 +80,7 @@ def _which(sight: Sight[State], shown: Shown, name: str, space: int) -> str:
 
 
 def _about(shown: Shown, space: int) -> str:
-    """Return what becomes of a plant without care, where there is room to say it."""
+    """Return what happens to a plant without care, or "" on a phone."""
     return "" if shown.is_brief else shown.fate_words(space)
 
 

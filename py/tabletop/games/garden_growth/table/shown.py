@@ -1,7 +1,6 @@
-"""What a picture of the table shows, resolved from what there is to see: the model of the drawing.
+"""Presentation state of the table, derived from a sight.
 
-Beats change single fields of it, so that a garden in the middle of its upkeep is drawn like one at
-rest.
+Beats replace single fields, so that a garden in mid-upkeep is drawn like one at rest.
 """
 
 from __future__ import annotations
@@ -40,17 +39,16 @@ from tabletop.scene.table import Sight
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(Base[State, Choice]):
-    """Everything that is drawn.
+    """Presentation state of the table.
 
-    `seat` is whose garden lies large and `garden` what stands in it; `coming` is that garden after
-    what is picked (the same without). `fates` is what the upkeep of turn `upkeep` will do to it,
-    `allowance` the actions with which the turn began, `spent` those that what is picked would cost.
-    `open` are the places and seeds that can be tapped. `care` is what may be done for the plant
-    picked, `offer` what is plainly wanted while nothing is. `last` are where the latest moves were.
-    `points` are the items of the score, `items_to_come` those after what is picked. In beats,
-    `bare` is a place that is being planted and has no slip yet; chips come and go `flying`; `lit`
-    counts the items that are told already. `gaze` is what is looked at. Where the sight wants no
-    forecast, `coming` is the garden as it is.
+    `garden` is the large garden, that of `seat`; `coming` is the same after the picked move, or
+    unchanged without one or with forecasts off. `fates` are the effects of the upkeep of turn
+    `upkeep` on `coming`. `allowance` is the number of actions at the start of the turn, `spent` the
+    cost of the picked move. `open` are the regions that accept a tap. `care` is the legal care of
+    the picked plant, `offer` the care offered if nothing is picked. `last` are the spaces of the
+    latest moves. `points` are the items of the score, `items_to_come` those after the picked move.
+    `gaze` is the inspected item. In beats, `bare` is a space being planted that has no slip yet,
+    `flying` animates chips, and `lit` is the number of items counted so far.
     """
 
     places: Layout
@@ -79,12 +77,12 @@ class Shown(Base[State, Choice]):
 
     @property
     def mover(self) -> int:
-        """Return the seat to act; 0 when the game is over."""
+        """Return the seat to move, or 0 if the game is over."""
         return 0 if self.state.is_over else self.state.seat
 
     @property
     def cared(self) -> int | None:
-        """Return the place of the living plant that is picked for care."""
+        """Return the space of the living plant picked for care, or None."""
         space = self.choice.space
         plant = None if space is None else self.garden[space]
         return space if plant and plant.is_living else None
@@ -96,22 +94,22 @@ class Shown(Base[State, Choice]):
 
     @property
     def is_full(self) -> bool:
-        """Return whether the garden that lies large has no empty place left."""
+        """Return whether the large garden has no empty space."""
         return None not in self.garden
 
     def fate_words(self, space: int, *, why: bool = True) -> str:
-        """Return in a sentence what the next upkeep does to a plant, and why; "" if nothing."""
+        """Return a sentence that says what the next upkeep does to a plant; "" if nothing."""
         return tell_fate(self.garden, space, self.upkeep, why=why) if self.upkeep else ""
 
     def outlook(self, room: float = 10_000) -> str:
-        """Return what the next upkeep is like after what is picked, as far as there is room."""
+        """Return the longest text about the next upkeep that fits in `room` pixels."""
         whose = None if self.seat == self.state.seat else self.or_you(self.seat)
         told = outlook(self.coming, self.state.turn, self.upkeep, whose)
         return next((each for each in told if text_width(each, 13) <= room), told[-1])
 
     @property
     def gain(self) -> int:
-        """Return by how much the total would change."""
+        """Return the change of the total score after the picked move."""
         return sum(self.items_to_come) - sum(self.points)
 
 
@@ -119,7 +117,7 @@ NO_FATES: tuple[Fate | None, ...] = (None,) * len(SPACES)
 
 
 def shown_of(sight: Sight[State]) -> Shown:
-    """Return what the picture of a sight shows."""
+    """Return the presentation state of `sight`."""
     state, home = sight.state, home_of(sight)
     picked = choice_of(sight)
     gaze = gaze_of(sight)
@@ -163,7 +161,7 @@ def shown_of(sight: Sight[State]) -> Shown:
 
 
 def _care(state: State, choice: Choice) -> tuple[Care, ...]:
-    """Return what may be done for the plant that is picked by itself."""
+    """Return the legal care of the picked plant; empty if a seed is picked."""
     if choice.space is None or choice.seed:
         return ()
     return care_of(state, choice.space)
@@ -201,9 +199,9 @@ def _last_places(sight: Sight[State], seat: int) -> tuple[int, ...]:
 
 
 def points_at(shown: Shown, space: int) -> int:
-    """Return the points that the plant on a place gives by itself, as far as they are looked at.
+    """Return the points that the plant on a space gives by itself in the inspected items.
 
-    Water and weeds count only together, over the whole garden.
+    Water and weeds are not included: they count over the whole garden.
     """
     plant = shown.garden[space]
     if plant is None:

@@ -1,4 +1,4 @@
-"""The players, and the twelve turns: odd ones square, even ones round, the present one in sun."""
+"""The players, and the track of twelve turns: odd ones square, even ones round."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NOW = 2.5
 
 
 def player_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the players, each a button that shows that garden."""
+    """Return the players; a tap on one shows their garden."""
     players = [_player(shown, seat) for seat in range(1, len(shown.sitters) + 1)]
     return player_strip(players, shown.places.players, shown.mover, GARDENS)
 
@@ -76,7 +76,7 @@ def _player(shown: Shown, seat: int) -> Player:
 
 
 def _has_turn_left(state: State, seat: int) -> bool:
-    """Return whether a seat is to play, now or later; in the last turn only the later ones are."""
+    """Return whether a seat still has a turn to play."""
     return state.turn < LAST_TURN or seat >= state.seat
 
 
@@ -90,14 +90,14 @@ def _in_small(garden: Garden, box: Box) -> Shapes:
 
 
 def _hint(shown: Shown, seat: int) -> str:
-    """Return what a tap on a player does."""
+    """Return the hint of what a tap on a player shows."""
     if seat != shown.seat:
         return t(said.SHOWS_GARDEN)
     return t(said.CLOSES_SCORE) if shown.gaze.terms else t(said.OPENS_SCORE)
 
 
 def track_part(shown: Shown) -> Part:
-    """Return the turns, and in words what the next upkeep is like."""
+    """Return the track of turns, with the text about the next upkeep."""
     box, now = shown.places.track, shown.state.turn
     slots = LAST_TURN if shown.state.is_over else LAST_TURN - 1 + _NOW
     step = min(box.w / slots, box.h * 1.25)
@@ -145,7 +145,7 @@ def _other(box: Box, turn: int, *, over: bool) -> Shapes:
 
 
 def _words(shown: Shown, left: float) -> tuple[Node, ...]:
-    """Return what the next upkeep is like, where there is room for words."""
+    """Return the text about the next upkeep, if there is room."""
     box = shown.places.words
     if box is None:
         return ()

@@ -23,11 +23,11 @@ from tabletop.scene.table import Answer, Draft, Sight, Table
 
 
 class GrowthTable(Table[State, Move]):
-    """A seed and a place are picked in either order and planted by the button.
+    """Table where players tap a seed and a space, in either order, then press the button.
 
-    A plant that is tapped has a button for water and one for weeds, and stays picked while there is
-    more to do for it; a dead one is revived, and a turn with actions left is ended by two taps. A
-    tap on a player shows that garden, and one more the terms of its score.
+    A tapped plant has a button to water and one to weed, and stays picked while it can use more
+    care. A dead plant can be revived. Ending a turn with actions left takes two taps. A tap on a
+    player shows that garden, a second tap the terms of its score.
     """
 
     icon = "sprout"
@@ -35,26 +35,26 @@ class GrowthTable(Table[State, Move]):
     passages = (("score-", "points"), ("", "garden"))
 
     def scene(self, sight: Sight[State]) -> Scene:
-        """Return one garden large, the players, the score and the tray; what is picked is pale."""
+        """Return the large garden, the players, the score and the tray, with the draft."""
         shown = shown_of(sight)
         return assembled(sight, parts(shown), groups(shown), sentence(sight, shown))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
-        """Return what is picked after the tap, the move of a button, or the rule against it."""
+        """Return the new draft, the move to play, or a refusal."""
         return looked_away(sight, answer(sight, region))
 
     def look(self, sight: Sight[State], region: str) -> str | None:
-        """Return the garden or the terms of a score that are looked at after the tap."""
+        """Return the inspected item after the tap, or None if it inspects nothing."""
         return look(sight, region)
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
-        """Return the seed, the plant or the place of a move, and the button."""
+        """Return the regions to tap to play `move`."""
         return spelling(sight.state, move)
 
     def pointed(self, sight: Sight[State], move: Move) -> str:
-        """Return the place of a hint, or its button where that alone tells water from weeds.
+        """Return the region a hint highlights: a space or seed, or the button that waters or weeds.
 
-        While another garden lies there it is the button that leads back to one's own.
+        If another garden is inspected, it is the button back to the home garden.
         """
         if is_away(sight):
             return BACK
@@ -71,7 +71,7 @@ class GrowthTable(Table[State, Move]):
     def beats(
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
     ) -> tuple[Step, ...]:
-        """Return planting, care, the upkeep in its steps, or the reckoning."""
+        """Return the animation of `move`: planting, care, upkeep steps, or the final score."""
         return beats(before, move, after, rest)
 
     def thumbnail(self, state: State) -> Scene:
@@ -83,7 +83,7 @@ class GrowthTable(Table[State, Move]):
         )
 
     def status(self, state: State) -> str:
-        """Return the number of the turn."""
+        """Return the caption of the current turn."""
         return status(state.turn)
 
 

@@ -1,4 +1,4 @@
-"""What the mover takes in hand: seeds with their cost, and the actions left."""
+"""The tray: seeds with their cost, text about the picked item, and the actions left."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEEDS = "seeds"
 
 
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the tray with everything that lies in it."""
+    """Return the parts of the tray."""
     tray = shown.places.tray
     parted = (tray.trowels.x - 6,) if tray.is_wide and not shown.state.is_over else ()
     return (
@@ -35,7 +35,7 @@ def tray_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _seed(shown: Shown, kind: Kind) -> Piece:
-    """Return a seed to choose, with its cost."""
+    """Return the region of a seed, with its cost."""
     name = f"{SEED}{kind.letter}"
     is_open = name in shown.open
     return Piece(
@@ -62,7 +62,7 @@ def _awaits_seed(shown: Shown) -> bool:
 
 
 def seed_at(shown: Shown, kind: Kind) -> tuple[float, float, float]:
-    """Return where a seed lies, and its scale there."""
+    """Return the centre and the scale of a seed in the tray."""
     return lying(_seed(shown, kind), shown.places.tray.seeds[KINDS.index(kind)])
 
 

@@ -1,1 +1,1 @@
-"""Everything that Garden Growth says, as whole sentences and labels."""
+"""All text of Garden Growth that players read or hear, by topic."""

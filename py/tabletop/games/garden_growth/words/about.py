@@ -1,4 +1,4 @@
-"""What the game is called, and to whom it is due."""
+"""Texts of the menu: title, opponents and score terms of Garden Growth."""
 
 from __future__ import annotations
 

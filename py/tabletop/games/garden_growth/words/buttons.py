@@ -1,4 +1,4 @@
-"""What the buttons say, and the tray about what is picked."""
+"""Labels of the buttons, and texts of the tray about the picked item."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ SCORE = later("Score")
 
 
 def end_this_turn(turn: int) -> str:
-    """Return what the button says that ends a turn for certain."""
+    """Return the label of the button that confirms the end of a turn."""
     return t("End turn {turn}", turn=turn)
 
 
 def worth_after(points: int, then: int) -> str:
-    """Return what becomes of the points of a garden when the next upkeep is over."""
+    """Return the change of a garden's points in the next upkeep."""
     return t_count(
         "{count} point becomes {then}",
         "{count} points become {then}",
@@ -66,32 +66,32 @@ def plants_to_save(count: int) -> str:
 
 
 def back_to(name: str) -> str:
-    """Return what the button says that looks away from another garden."""
+    """Return the label of the button that returns from another garden."""
     return t("Back to {name}", name=name) if name else t("Back to your garden")
 
 
 def plant_on(space: int) -> str:
-    """Return what the button says that plants."""
+    """Return the label of the button that plants."""
     return t("Plant on {space}", space=SPACE_NAMES[space])
 
 
 def revive(space: int) -> str:
-    """Return what the button says that revives."""
+    """Return the label of the button that revives."""
     return t("Revive {space}", space=SPACE_NAMES[space])
 
 
 def water(space: int) -> str:
-    """Return what the button says that waters."""
+    """Return the label of the button that waters."""
     return t("Water {space}", space=SPACE_NAMES[space])
 
 
 def weed(space: int) -> str:
-    """Return what the button says that weeds."""
+    """Return the label of the button that weeds."""
     return t("Weed {space}", space=SPACE_NAMES[space])
 
 
 def good_of(points: int, *, saves: bool) -> str:
-    """Return what care comes to: a plant saved, points, or "" where nothing shows yet."""
+    """Return the benefit of care: a plant saved, points, or "" for none yet."""
     return phrases([t("saves it")] * saves + [gained(points)] * bool(points))
 
 
@@ -99,7 +99,7 @@ def good_of(points: int, *, saves: bool) -> str:
 
 
 class About(NamedTuple):
-    """What is said of something: a title, something quiet beside it or "", and a sentence."""
+    """A text of the tray: a title, a note beside it or "", and a sentence."""
 
     title: str
     quiet: str
@@ -119,7 +119,7 @@ class About(NamedTuple):
 
 
 def about_seed(kind: str, left: int) -> About:
-    """Return what a seed costs, of the actions left, and what it is good for."""
+    """Return the text about a seed: its cost, the actions left, and its effect."""
     costs = t(
         "{cost} of {actions} · {points}",
         cost=KIND_OF[kind].cost,
@@ -130,7 +130,7 @@ def about_seed(kind: str, left: int) -> About:
 
 
 def about_plant(plant: Plant, space: int, fate: str) -> About:
-    """Return what becomes of a plant: its `fate`, if there is any, or that it comes back."""
+    """Return the text about a plant: its `fate` or else its effect; if dead, how it returns."""
     title = t("{plant} {space}", plant=t(NAMES[plant.kind].heading), space=SPACE_NAMES[space])
     if not plant.is_living:
         return About(title, "", t("It comes back with the same water and weeds."))
@@ -138,18 +138,18 @@ def about_plant(plant: Plant, space: int, fate: str) -> About:
 
 
 def about_item(item: int, points: int) -> About:
-    """Return what an item of the score is."""
+    """Return the text about an item of the score."""
     return About(t(ITEMS[item].name), points_now(points), rule_of(item))
 
 
 def about_score(points: int) -> About:
-    """Return what the score comes to."""
+    """Return the text about the total score."""
     counted = t("Water and weeds add up across the whole garden.")
     return About(t("Score"), points_now(points), counted)
 
 
 def about_garden(name: str, points: int) -> About:
-    """Return whose garden is looked at, and what it is worth."""
+    """Return the text about an inspected garden and its points."""
     return About(whose_garden(name), points_now(points), t(TAP_FOR_SCORE))
 
 
@@ -159,7 +159,7 @@ def about_turn(turn: int, left: int, coming: str) -> About:
 
 
 def about_end() -> About:
-    """Return what can still be looked at once the game is over."""
+    """Return the text for the end of the game: what can still be inspected."""
     return About(t("The end"), "", t("Tap a player to see a garden or its score."))
 
 

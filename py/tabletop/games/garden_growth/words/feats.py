@@ -1,4 +1,4 @@
-"""What the feats of Garden Growth are called."""
+"""Names and descriptions of the feats of Garden Growth."""
 
 from __future__ import annotations
 

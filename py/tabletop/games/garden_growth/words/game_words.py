@@ -1,4 +1,4 @@
-"""How Garden Growth tells moves and scores."""
+"""Text of moves, scores and results in Garden Growth."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class GardenGrowthWords(GameWords[State, Move]):
         return tell(state, move, called_you(names, viewer))
 
     def explain(self, problem: Problem) -> str:
-        """Return in a sentence what is wrong with a move."""
+        """Return a sentence that says what is wrong with a move."""
         return explain(problem)
 
     def ending(self, state: State) -> Ending:

@@ -1,4 +1,4 @@
-"""The pictures in the rules of Garden Growth, and what they tell."""
+"""Illustrations of the rules of Garden Growth, and their captions."""
 
 from __future__ import annotations
 

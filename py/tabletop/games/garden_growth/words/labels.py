@@ -1,4 +1,4 @@
-"""What is read aloud at a space, and what stands on the table: labels, notes and marks."""
+"""Labels on the table of Garden Growth, and those for screen readers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def to_be_planted(kind: str) -> str:
 
 
 def chips(plant: Plant) -> list[str]:
-    """Return the water and the weeds of a plant."""
+    """Return the labels of the water and weeds of a plant."""
     water = t_count("{count} water", "{count} water", plant.water)
     weeds = t_count("{count} weed", "{count} weeds", plant.weeds)
     return [water if plant.water else t("no water"), weeds if plant.weeds else t("no weeds")]
@@ -68,12 +68,12 @@ def gives(points: int) -> str:
 
 
 def put_back(kind: str) -> str:
-    """Return that a picked seed is put back."""
+    """Return the announcement that a picked seed is put back."""
     return t("You put {plant} back.", plant=t(NAMES[kind].this))
 
 
 def no_longer_chosen(garden: Garden, space: int) -> str:
-    """Return that a plant is no longer chosen."""
+    """Return the announcement that a plant is no longer chosen."""
     return t("{plant} is no longer chosen.", plant=the_plant_first(garden, space))
 
 
@@ -88,7 +88,7 @@ def seed(kind: str) -> str:
 
 
 def card(kind: str) -> str:
-    """Return what is printed on the card of a seed, as sentences."""
+    """Return the text of the card of a seed, in sentences."""
     about = KIND_OF[kind]
     start = t_count(
         "It starts with {water} water. If it’s alive at the end, it scores {count} point.",
@@ -103,7 +103,7 @@ def card(kind: str) -> str:
 
 
 def whose_garden(name: str) -> str:
-    """Return whose garden lies large, as a heading; without a name it is the reader's."""
+    """Return the heading of the large garden; name "" means "your"."""
     return t("{name}’s garden", name=name) if name else t("Your garden")
 
 
@@ -111,12 +111,12 @@ def whose_garden(name: str) -> str:
 
 
 def status(turn: int) -> str:
-    """Return how far the game is; after the last turn it is over."""
+    """Return the caption of the current turn, or that the game is over."""
     return t("Finished") if turn > LAST_TURN else turn_of(turn)
 
 
 def turn_of(turn: int) -> str:
-    """Return which turn of how many it is."""
+    """Return the turn number and the number of turns."""
     return t("Turn {turn} of {last}", turn=turn, last=LAST_TURN)
 
 
@@ -167,7 +167,7 @@ def _start(upkeep: int, whose: str | None) -> str:
 
 
 def _asked(garden: Garden, upkeep: int) -> tuple[list[str], str]:
-    """Return what an upkeep takes and brings, and with how many actions it is made good."""
+    """Return what an upkeep takes and adds, and how many actions would make up for it."""
     ahead = [fate for fate in fates(garden, upkeep) if fate]
     water, weeds = sum(fate.loses_water for fate in ahead), sum(fate.gains_weed for fate in ahead)
     taken = [t_count("{count} water", "{count} water", water, count=signed(-water))] * bool(water)

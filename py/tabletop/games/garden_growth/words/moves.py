@@ -1,6 +1,6 @@
-"""What moves and upkeeps do to a garden.
+"""Sentences about the effects of moves and upkeeps.
 
-Where a name is "", the sentence is for the one it is about.
+Where a name is "", the sentence addresses that player as "you".
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _DEATHS = {
 
 
 def tell(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the sentences that say what `move`, played in `state`, does."""
+    """Return the sentences that describe `move` played in `state`."""
     name = names[state.seat - 1]
     match move:
         case Planting(space, kind):
@@ -69,7 +69,7 @@ def _weeded(name: str, plant: str) -> str:
 
 
 def ended(state: State, name: str) -> str:
-    """Return who ends the turn, and what was not used of it."""
+    """Return the sentence that a turn ends, with the actions left unused."""
     if not name:
         return _you_ended(state)
     if not state.left:
@@ -137,7 +137,7 @@ def _died_of(name: str, plants: list[str]) -> str:
 
 
 def in_short(move: Move) -> str:
-    """Return what a move has done in as few words as a strip has room for; "" for an end."""
+    """Return a move in a few words for the strip of players; "" for the end of a turn."""
     match move:
         case Planting(space, kind):
             return t("{plant} on {space}", plant=t(NAMES[kind].label), space=SPACE_NAMES[space])
@@ -162,7 +162,7 @@ def caption(name: str, move: Watering | Weeding) -> str:
 def upkeep(name: str | None, actions: Sequence[str]) -> str:
     """Return what the upkeep of a seat has done so far: "Basil’s upkeep: 3 water lost.".
 
-    None is for one garden alone.
+    A `name` of None is for a game with a single garden.
     """
     if name is None:
         return t("Upkeep: {actions}.", actions=phrases(actions))

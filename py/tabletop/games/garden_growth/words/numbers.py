@@ -1,4 +1,4 @@
-"""Numbers as they are written, and with what they count."""
+"""Numbers in text, alone and with their nouns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the plants are called, and what is special about each kind."""
+"""Names of the plants, and the special effect of each kind."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Why an opponent, or a hint, takes an action: the sentences; the opponents choose among them.
+"""Sentences that explain an action of an opponent or a hint. Opponents choose among them.
 
-A hint is cut at full stops from the front and at commas and colons from the end, so each sentence
-is true without the ones before it.
+Long hints lose sentences from the front, and clauses at commas and colons from the end, so each
+sentence must be true without the ones before it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tabletop.games.garden_growth.words.plants import (
 
 
 def can_plant(kinds: Sequence[str], *, keeps_all: bool) -> str:
-    """Return what can still be planted this turn, after the move that is advised."""
+    """Return what can still be planted this turn after the advised move."""
     plants = _listed(kinds)
     if keeps_all:
         return t(
@@ -32,7 +32,7 @@ def can_plant(kinds: Sequence[str], *, keeps_all: bool) -> str:
 
 
 def frees_actions(kinds: Sequence[str]) -> str:
-    """Return what early care is good for: the plants of these kinds that are planned for later."""
+    """Return the reason for early care: it frees actions to plant these kinds later."""
     return t("Tending your plants now lets you plant more later: {plants}.", plants=_listed(kinds))
 
 
@@ -48,7 +48,7 @@ def _some(kind: str, count: int) -> str:
 
 
 def too_dear(garden: Garden, spaces: Sequence[int]) -> str:
-    """Return why plants are not saved that could be."""
+    """Return why plants that could be saved are given up."""
     if len(spaces) == 1:
         plant = the_plant_first(garden, spaces[0])
         return t("{plant} would need more care than it’s worth.", plant=plant)
@@ -92,7 +92,7 @@ def can_revive(move: Planting, garden: Garden, dead: int) -> str:
 
 
 def scores(move: Planting, points: int, *, is_sure: bool) -> str:
-    """Return how many points the plant scores, which `is_sure` when no upkeep is to come."""
+    """Return how many points the plant scores; `is_sure` if no upkeep follows."""
     if is_sure:
         return t_count(
             "{plant} scores {count} point at the end.",
@@ -109,7 +109,7 @@ def scores(move: Planting, points: int, *, is_sure: bool) -> str:
 
 
 def more_actions(move: Planting, more: int, turns: int) -> str:
-    """Return that the plant gives one action on each of the turns left, or a broccoli two."""
+    """Return the reason that the plant gives `more` actions on each of the turns left."""
     if more == 1:
         return t_count(
             "{plant} gives 1 more action a turn while it lives: {count} turn is left.",
@@ -126,7 +126,7 @@ def more_actions(move: Planting, more: int, turns: int) -> str:
 
 
 def makes_uniform(move: Planting) -> str:
-    """Return that the plant fills its section with its own kind."""
+    """Return the reason that the plant completes a section of one kind."""
     return t(
         "{plant} makes section {section} all {plants}: 1 point on top of its own.",
         plant=_planted(move),
@@ -136,7 +136,7 @@ def makes_uniform(move: Planting) -> str:
 
 
 def fills_garden(move: Planting) -> str:
-    """Return that no space is empty any more."""
+    """Return the reason that the plant fills the garden."""
     return t("{plant} fills the garden: 5 points on top of its own.", plant=_planted(move))
 
 
@@ -145,7 +145,7 @@ def _planted(move: Planting) -> str:
 
 
 def _neighbours(garden: Garden, spaces: Sequence[int]) -> str:
-    """Return a neighbour by its name, or several by their spaces: there is room for no more."""
+    """Return one neighbour by its name, or several by their spaces, to save room."""
     if len(spaces) == 1:
         return the_plant(garden, spaces[0])
     return listed([SPACE_NAMES[space] for space in spaces])
@@ -155,12 +155,12 @@ def _neighbours(garden: Garden, spaces: Sequence[int]) -> str:
 
 
 def water_saves(plant: str) -> str:
-    """Return why a plant is watered that would die of thirst."""
+    """Return why to water a plant that would die of thirst."""
     return t("{plant} would die of thirst next upkeep: water it.", plant=plant)
 
 
 def water_and_weed(plant: str) -> str:
-    """Return why a plant is watered that would die of both."""
+    """Return why to water a plant that would die of both thirst and weeds."""
     return t(
         "Water {plant} and pull one weed: it would die of thirst and weeds next upkeep.",
         plant=plant,
@@ -180,7 +180,7 @@ def water_lasts(plant: str, upkeeps: int, *, is_enough: bool) -> str:
 
 
 def water_counts(plant: str) -> str:
-    """Return why a plant is watered that needs no more."""
+    """Return why to water a plant that needs no more water."""
     return t("Every 4 water scores 1 point at the end: water {plant}.", plant=plant)
 
 
@@ -205,12 +205,12 @@ def water_is_idle(plant: str) -> str:
 
 
 def weed_saves(plant: str) -> str:
-    """Return why a plant is weeded that would die of weeds."""
+    """Return why to weed a plant that would die of weeds."""
     return t("{plant} would die of weeds next upkeep: pull one.", plant=plant)
 
 
 def weed_and_water(plant: str) -> str:
-    """Return why a plant is weeded that would die of both."""
+    """Return why to weed a plant that would die of both thirst and weeds."""
     return t(
         "Pull one weed from {plant} and water it: it would die of thirst and weeds next upkeep.",
         plant=plant,
@@ -230,7 +230,7 @@ def weed_lasts(plant: str, upkeeps: int, *, is_enough: bool) -> str:
 
 
 def weed_counts(plant: str) -> str:
-    """Return why a plant is weeded that no weeds endanger."""
+    """Return why to weed a plant that is in no danger from weeds."""
     return t("Every 2 weeds cost 1 point at the end: pull one from {plant}.", plant=plant)
 
 
@@ -259,19 +259,19 @@ def revives(garden: Garden, move: Revival) -> str:
 
 
 def done(*, is_last: bool) -> str:
-    """Return why a turn is ended with all actions used."""
+    """Return why to end a turn with all actions used."""
     if is_last:
         return t("All actions are used, and the garden is ready to score.")
     return t("All actions are used: end the turn.")
 
 
 def nothing_scores() -> str:
-    """Return why the last turn is ended with actions left that bring no point."""
+    """Return why to end the last turn with actions left that would not score."""
     return t("Nothing else scores a point: end the turn.")
 
 
 def nothing_to_do(*, is_last: bool) -> str:
-    """Return why a turn is ended with actions left."""
+    """Return why to end a turn with actions left."""
     if is_last:
         return t("Nothing else is worth doing, and the garden is ready to score.")
     return t("Nothing else is worth doing this turn: end it.")

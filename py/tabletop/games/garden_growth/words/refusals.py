@@ -1,4 +1,4 @@
-"""Why something may not be done, in sentences."""
+"""Refusals of moves and taps, in sentences."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _ON_SPACE = {
 
 
 def explain(problem: Problem) -> str:
-    """Return in a sentence what is wrong with a move."""
+    """Return a sentence that says what is wrong with a move."""
     match problem:
         case Fault.UNREADABLE:
             return t(
@@ -72,7 +72,7 @@ def _on_space(problem: OnSpace) -> str:
 
 
 def _too_dear(kind: str, left: int) -> str:
-    """Return what a plant costs, and that fewer actions are left."""
+    """Return the refusal for a plant that costs more actions than are left."""
     plant, cost = t(NAMES[kind].one_first), actions(KIND_OF[kind].cost)
     if not left:
         return t("{plant} costs {cost}; you have none left.", plant=plant, cost=cost)

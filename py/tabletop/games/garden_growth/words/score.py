@@ -1,4 +1,4 @@
-"""The seven items of the score, and what a garden is worth."""
+"""Texts about the seven items of the score, the total and the result."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tabletop.games.garden_growth.words.numbers import added
 
 
 class Item(NamedTuple):
-    """What is said of an item: its name, the rule, the term of a sum.
+    """Texts of an item: its name, its rule, and its term in a sum.
 
-    `spoken` is the name where it holds signs that are not read aloud.
+    `spoken` replaces a name with signs that are not read aloud.
     """
 
     name: str
@@ -71,13 +71,13 @@ def rule_of(item: int) -> str:
 
 
 def counted(item: int, points: int) -> str:
-    """Return the rule of an item, and what it adds to the score."""
+    """Return the rule of an item, and its points."""
     rule, term = t(ITEMS[item].rule), t(ITEMS[item].term, points=figure(points))
     return t("{rule}: {term}.", rule=rule, term=term) if points else t("{rule}: 0 here.", rule=rule)
 
 
 def item_label(item: int, points: int) -> str:
-    """Return an item as it is read aloud."""
+    """Return the accessible label of an item, with its points."""
     return t("{item}: {points}", item=_spoken(item), points=figure(points))
 
 
@@ -97,7 +97,7 @@ def _spoken(item: int) -> str:
 
 
 def score_note(name: str, now: Sequence[int], then: Sequence[int]) -> str:
-    """Return the total and the seven items, with what would change."""
+    """Return the total and the seven items, with their changes from `now` to `then`."""
     told = [_item_to_come(item, *both) for item, both in enumerate(zip(now, then, strict=True))]
     return f"{worth(name, sum(now))} {t('{items}.', items=t('; ').join(told))}"
 
@@ -217,10 +217,10 @@ def outcome(points: int, seats: int, winners: int) -> str:
 
 
 def one_kind_badge(points: str) -> str:
-    """Return what a section of one kind adds."""
+    """Return the badge of a section with one kind of plant."""
     return t("{points} three of a kind", points=points)
 
 
 def full_badge(points: str) -> str:
-    """Return what a full garden adds."""
+    """Return the badge of a full garden."""
     return t("{points} all twelve", points=points)

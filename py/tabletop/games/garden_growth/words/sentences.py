@@ -1,6 +1,6 @@
-"""The one sentence of the table while somebody is to play.
+"""The sentence over the garden during a turn.
 
-Where a name is "", the sentence is for the one it is about.
+Where a name is "", the sentence addresses that player as "you".
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _NAMED = 3
 
 
 def looked_at(name: str) -> str:
-    """Return whose garden is looked at."""
+    """Return the sentence that says whose garden is inspected."""
     return t("This is {name}’s garden.", name=name) if name else t("This is your garden.")
 
 
 def choose_first(name: str) -> str:
-    """Return what an empty garden asks for."""
+    """Return the request to choose a seed and a space for it."""
     if not name:
         return t("Choose a seed and a space for it.")
     return t("{name}, choose a seed and a space for it.", name=name)
@@ -157,7 +157,7 @@ def all_done(name: str, turn: int) -> str:
 
 
 def nothing_scores(name: str, turn: int) -> str:
-    """Return that no action of the last turn brings a point any more."""
+    """Return the sentence for a last turn in which no action scores any more."""
     if not name:
         return t("Nothing else scores a point: end turn {turn}.", turn=turn)
     return t("{name}, nothing else scores a point: end turn {turn}.", name=name, turn=turn)
@@ -169,7 +169,7 @@ def will_die(dying: Sequence[int]) -> str:
 
 
 def care_or_die(name: str, left: int, dying: Sequence[int]) -> str:
-    """Return how many actions are left, and which plants need them."""
+    """Return the sentence for plants about to die: the actions left, and which plants."""
     if not name:
         return t_count(
             "{count} action left. Without care, {plants} will die.",
@@ -187,7 +187,10 @@ def care_or_die(name: str, left: int, dying: Sequence[int]) -> str:
 
 
 def act(name: str, left: int, *, is_full: bool) -> str:
-    """Return what may be done in a garden, which has room for plants unless it `is_full`."""
+    """Return the sentence with the actions left and what to do with them.
+
+    `is_full`: whether the garden has no room for plants.
+    """
     if not name:
         return _you_may_act(left, is_full=is_full)
     if is_full:
@@ -225,7 +228,7 @@ def act_briefly(name: str, left: int) -> str:
 
 
 def _named(dying: Sequence[int]) -> str:
-    """Return the spaces of plants; of many only how many they are."""
+    """Return the spaces of plants, or only their number if there are many."""
     if len(dying) > _NAMED:
         return t_count("{count} plant", "{count} plants", len(dying))
     return listed([SPACE_NAMES[space] for space in dying])
