@@ -1,1 +1,1 @@
-"""The table of Hanging Gardens: how it is drawn, touched and told."""
+"""The table of Hanging Gardens: drawing, input and announcements."""

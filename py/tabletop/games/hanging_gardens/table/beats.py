@@ -1,4 +1,4 @@
-"""How a move is shown, beat by beat: dice, a piece, what it changes, the reckoning."""
+"""Animation of a move in steps: dice, the piece, the changed scores, the final scoring."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ from tabletop.kit.parts import Part
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS
 
 _READ = 900
-"""How long dice, a view that broke, and each view of the reckoning stand so that they can be
-read."""
+"""Pause after dice, after a view that loses points, and after each final view, in milliseconds."""
 
 
 def parts(shown: Shown) -> Iterator[Part]:
-    """Yield all parts of the table, what lies highest last."""
+    """Yield all parts of the table, from bottom to top."""
     yield from head_parts(shown)
     yield from garden_parts(shown)
     yield from front_parts(shown)
@@ -33,7 +32,7 @@ FILM = Film(parts, lambda shown: (window(shown),))
 
 
 def beats(then: Shown, now: Shown, move: Move) -> Iterator[Beat[Shown]]:
-    """Yield the beats of a move that leads from one picture at rest to the next."""
+    """Yield the animation steps of `move`, which leads from `then` to `now`."""
     names = [now.or_you(seat) for seat in now.seats]
     told = tell(then.state, move, names)
     if isinstance(move, Roll):
@@ -49,7 +48,7 @@ def beats(then: Shown, now: Shown, move: Move) -> Iterator[Beat[Shown]]:
 
 
 def _laid(then: Shown, now: Shown, move: Move) -> Shown:
-    """Return the piece on its place, while nothing else has changed yet."""
+    """Return the table with the piece placed, but with the scores from before the move."""
     choice = choice_in(move_to_text(move))
     assert choice.place is not None
     moves = isinstance(move, Gazebo) and then.garden.gazebos[then.state.seat - 1] is not None
@@ -59,13 +58,12 @@ def _laid(then: Shown, now: Shown, move: Move) -> Shown:
 
 
 def _before_the_next(then: Shown, now: Shown) -> Shown:
-    """Return the garden after a move while it is still the turn of who made it."""
+    """Return the garden after a move, with the player who made it still to move."""
     return replace(now.at(then.state._replace(garden=now.garden)), winners=None)
 
 
 def _gained(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
-    """Yield the view of each seat whose score has changed, who acted first, with the rows that
-    make the difference."""
+    """Yield the view of each seat whose score has changed, the mover's first."""
     shown, acted = _before_the_next(then, now), then.state.seat
     scores = list(then.scores)
     for seat in sorted(now.seats, key=lambda each: each != acted):
@@ -81,8 +79,7 @@ def _gained(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
 
 
 def _why(shown: Shown) -> Iterator[str]:
-    """Yield which row of the view laid open has changed most, and where its player looks now if
-    that is elsewhere."""
+    """Yield sentences about the row that has changed most and about a new best direction."""
     if shown.view is None or shown.view_before is None:
         return
     was, rows = shown.view_before.by_row, shown.view.by_row
@@ -95,7 +92,7 @@ def _why(shown: Shown) -> Iterator[str]:
 
 
 def _reckoned(now: Shown) -> Iterator[Beat[Shown]]:
-    """Yield the best view of each seat, one after the other."""
+    """Yield the best view of each seat, in seat order."""
     for seat in now.seats:
         shown = now.looking(best_of(now.garden, seat), now.garden)
         if shown.view is not None:

@@ -1,8 +1,8 @@
-"""What is picked of a move that is not played yet, and the taps by which it is spelled.
+"""The partly chosen move (draft), and the sequence of taps that plays a move.
 
-A draft is a few words: the piece in hand (`T`, `S`, `PR`, ..., `G`, as in the tray), then where it
-goes (`3,-1`). When a support is moved, `T` or `S` says how it is laid, and `from 2,0` where it is
-lifted.
+A draft is a tuple of words: the piece (`T`, `S`, `PR`, ..., `G`, as in the tray), then its place
+(`3,-1`). A draft that moves a support has `from 2,0` between them, the stack that it is taken from;
+`T` or `S` is the side that it shows afterwards.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.scene.table import Draft, Sight
 
 SPACE, ANCHOR, PLAYER, GAZE = "at ", "on ", "player-", "gaze-"
-"""What the ids of regions begin with: a space, the middle of a tile, a player, a direction."""
+"""Prefixes of region ids: a space, the middle of a tile, a player, a direction."""
 BUTTON = "go"
 FROM = "from "
 
 
 class Choice(NamedTuple):
-    """What is picked: the piece, the stack from which it is lifted, and where it goes."""
+    """The parts of a move chosen so far: piece, stack it is taken from, and place."""
 
     piece: str = ""
     origin: Space | None = None
@@ -35,14 +35,14 @@ class Choice(NamedTuple):
 
     @property
     def draft(self) -> Draft:
-        """Return the words of the choice."""
+        """Return the choice as a draft."""
         piece = (self.piece,) if self.piece else ()
         lifted = (FROM + written(self.origin),) if self.origin is not None else ()
         return (*piece, *lifted, *((written(self.place),) if self.place is not None else ()))
 
     @property
     def text(self) -> str:
-        """Return the move that is picked whole, in the notation; "" while its place is wanted."""
+        """Return the move in notation, or "" until its place is chosen."""
         if self.place is None:
             return ""
         lifted = f"M{self.piece}{written(self.origin)}>" if self.origin else self.piece
@@ -50,19 +50,19 @@ class Choice(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """Where a piece was laid by one of the latest moves, and by whom."""
+    """The place of a piece from a recent move, and the seat that placed it."""
 
     place: Space
     is_tile: bool
     seat: int
 
     def covers(self, space: Space) -> bool:
-        """Return whether the piece lies on a space."""
+        """Return whether the piece covers `space`."""
         return space in (footprint(self.place) if self.is_tile else (self.place,))
 
 
 def laid_last(sight: Sight[State]) -> tuple[Laid, ...]:
-    """Return where the latest moves laid pieces, the oldest first."""
+    """Return the pieces that the latest moves placed, the oldest first."""
     choices = ((choice_in(played.move), played.seat) for played in sight.last)
     return tuple(
         Laid(choice.place, choice.is_tile, seat)
@@ -72,13 +72,13 @@ def laid_last(sight: Sight[State]) -> tuple[Laid, ...]:
 
 
 def read_space(text: str) -> Space:
-    """Return the space that is written so."""
+    """Return the space written as `text`: (3, -1) for "3,-1"."""
     x, _, y = text.partition(",")
     return int(x), int(y)
 
 
 def place_in(region: str) -> Space:
-    """Return the space or the anchor that a region of the garden stands for."""
+    """Return the space or anchor of a region of the garden."""
     return read_space(region[len(SPACE) :])
 
 
@@ -88,12 +88,12 @@ _DRAFT = re.compile(rf"{_PIECE}?(?: {FROM}{_SPACE})?(?: {_SPACE})?")
 
 
 def choice_in(text: str) -> Choice:
-    """Return the choice that comes to a move in the notation; nothing for a pass or a roll."""
+    """Return the choice for a move in notation; an empty one for a pass or a roll."""
     return _read(_MOVE, text)
 
 
 def read_choice(draft: Draft) -> Choice:
-    """Return what is picked in a draft."""
+    """Return the choice that `draft` encodes; an empty one if it is not valid."""
     return _read(_DRAFT, " ".join(draft))
 
 

@@ -1,4 +1,4 @@
-"""What the next tap makes of what is picked: where a piece may go, and why it may not."""
+"""Input in Hanging Gardens: how a tap changes the draft, legal places, and refusals."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ from tabletop.words.objection import Objection
 
 
 def pointed(sight: Sight[State], region: str) -> str:
-    """Return where a hint points: the region, or a space of its tile while no tile is in hand."""
+    """Return the region for a hint to highlight.
+
+    That is `region` itself, or a space of its tile if no tile is chosen and anchors are not shown.
+    """
     choice, is_told = read_choice(sight.draft), sight.hint_depth > 1 and not sight.draft
     if not region.startswith(ANCHOR) or is_told or on_anchors(sight.state, choice):
         return region
@@ -42,24 +45,27 @@ def pointed(sight: Sight[State], region: str) -> str:
 
 
 def on_anchors(state: State, choice: Choice) -> bool:
-    """Return whether places are the middles of tiles rather than spaces."""
+    """Return whether the places to choose from are anchors of tiles rather than spaces."""
     return choice.is_tile and not lifts(state, choice)
 
 
 def move_of(state: State, choice: Choice) -> Move | None:
-    """Return the action that is picked whole."""
+    """Return the chosen move, or None while a part of it is missing."""
     if choice.place is None or not choice.piece or lifts(state, choice):
         return None
     return move_from_text(choice.text)
 
 
 def lifts(state: State, choice: Choice) -> bool:
-    """Return whether a bare support is to be chosen now, to be moved (R9)."""
+    """Return whether the next choice is the bare support to move (R9)."""
     return choice.is_tile and not state.garden.pile and choice.origin is None
 
 
 def places_for(state: State, piece: str, origin: Space | None) -> frozenset[Space]:
-    """Return where `piece` may go: spaces or anchors; for a support to be lifted, the stacks."""
+    """Return the legal places for `piece`: spaces, or anchors for a tile.
+
+    If a support must be moved and `origin` is None, return the anchors of the stacks.
+    """
     garden, as_terrace = state.garden, piece == "T"
     if piece not in ("T", "S"):
         return garden.free_spaces if _is_in_stock(state, piece) else frozenset()
@@ -80,9 +86,9 @@ def _is_in_stock(state: State, piece: str) -> bool:
 
 
 def open_places(state: State, choice: Choice) -> frozenset[Space]:
-    """Return where a tap in the garden is understood: spaces, or anchors for a tile in hand.
+    """Return the places in the garden that accept a tap: spaces, or anchors if a tile is chosen.
 
-    On the place of the first terrace nothing else can be meant: it needs no piece in the hand.
+    A tap on the place of the first terrace needs no chosen piece: only a terrace can go there.
     """
     if choice.piece and not lifts(state, choice):
         return places_for(state, choice.piece, choice.origin)
@@ -93,17 +99,17 @@ def open_places(state: State, choice: Choice) -> frozenset[Space]:
 
 
 def must_pass(state: State) -> bool:
-    """Return whether no action is allowed (R16)."""
+    """Return whether passing is the only legal move (R16)."""
     return not state.is_over and not state.rolling and not actions.can_act(state)
 
 
 def is_usable(state: State, piece: str) -> bool:
-    """Return whether there is a place for a piece just now."""
+    """Return whether `piece` has a legal place."""
     return bool(places_for(state, piece, None))
 
 
 def why_not_piece(state: State, piece: str) -> Refusal | Objection | None:
-    """Return why a piece cannot be used at all just now, None if it can."""
+    """Return why `piece` has no legal place, or None if it has one."""
     garden = state.garden
     if is_usable(state, piece):
         return None
@@ -116,7 +122,7 @@ def why_not_piece(state: State, piece: str) -> Refusal | Objection | None:
 
 
 def _no_room(piece: str, is_new: bool) -> Objection:
-    """Return that the garden has no place for a piece."""
+    """Return the objection that the garden has no place for `piece`."""
     if piece == "S":
         return Objection("E-SUPPORT", "R12", t(words.NO_FLAT_PLACE))
     if piece == "G":
@@ -125,7 +131,7 @@ def _no_room(piece: str, is_new: bool) -> Objection:
 
 
 def answer(sight: Sight[State], region: str) -> Answer:
-    """Return what a tap on a region means."""
+    """Return the answer to a tap on `region`: a new draft, a move, or why it has no effect."""
     state, choice = sight.state, read_choice(sight.draft)
     if region.startswith((PLAYER, GAZE)):
         return Objection("E-GAZEBO", "R7", t(words.NO_GAZEBO))
@@ -143,7 +149,10 @@ def answer(sight: Sight[State], region: str) -> Answer:
 
 
 def _what_lies_there(sight: Sight[State], place: Space) -> Objection:
-    """Return that a piece is to be picked first, and what the dots mean if there are any."""
+    """Return the objection to a tap on a space while no piece is chosen.
+
+    It explains the dots if the space has a recent piece, else it asks for a piece.
+    """
     names = [sight.short(laid.seat) for laid in laid_last(sight) if laid.covers(place)]
     if not names:
         return _pick_first(words.TAKE_FIRST)
@@ -160,12 +169,12 @@ def _gone(state: State, choice: Choice) -> Answer:
 
 
 def _pick_first(sentence: str) -> Objection:
-    """Return that something is to be picked first."""
+    """Return an objection that asks for another choice first."""
     return Objection("E-PHASE", "turn", t(sentence))
 
 
 def _piece_tapped(state: State, choice: Choice, piece: str) -> Answer:
-    """Return the piece in the hand; the one that is there already is put back."""
+    """Return the draft with `piece` chosen, or an empty one if it was chosen already."""
     if piece == choice.piece:
         lies_bare = choice.is_tile and not state.garden.pile
         return Picked((), told=t(deeds.PUT_BACK["S" if lies_bare else piece]))
@@ -189,7 +198,7 @@ def _place_tapped(state: State, choice: Choice, place: Space) -> Answer:
 
 
 def _why_not_there(state: State, choice: Choice, place: Space) -> Refusal | Objection:
-    """Return why a tap on a place is not understood."""
+    """Return why `place` is not accepted."""
     if lifts(state, choice):
         return Objection("E-MOVE", "R9", t(words.ONLY_SUPPORTS))
     move = move_of(state, choice._replace(place=place))
@@ -199,14 +208,14 @@ def _why_not_there(state: State, choice: Choice, place: Space) -> Refusal | Obje
 
 
 def _seen_here(state: State, found: Refusal) -> Refusal | Objection:
-    """Return a refusal that speaks of the place under the finger: the table has no coordinates."""
+    """Return a refusal worded for the tapped place, since the board has no coordinates."""
     is_first = found.code == "E-TERRACE" and not state.garden.levels[0]
     told = words.FIRST_HERE if is_first else words.HERE.get((found.code, found.rule), "")
     return Objection(found.code, found.rule, t(told)) if told else found
 
 
 def stack_over(garden: Garden, space: Space) -> Space | None:
-    """Return the anchor of the bare supports that stand on `space`, None without any."""
+    """Return the anchor of the stack of bare supports that covers `space`, or None."""
     for stack in garden.stacks:
         if space in footprint(stack.anchor):
             return stack.anchor
@@ -214,7 +223,7 @@ def stack_over(garden: Garden, space: Space) -> Space | None:
 
 
 def carried(sight: Sight[State], piece: str, end: str) -> Answer | None:
-    """Return a piece of the tray put down where it was carried to, None for other drags."""
+    """Return the answer to dragging a piece from the tray into the garden, None for other drags."""
     state = sight.state
     if piece not in PIECES or not end.startswith((SPACE, ANCHOR)) or state.is_over:
         return None
@@ -225,7 +234,10 @@ def carried(sight: Sight[State], piece: str, end: str) -> Answer | None:
 
 
 def _anchor_near(state: State, piece: str, space: Space) -> Space:
-    """Return an anchor with which a tile covers `space`: one where it may lie, if there is one."""
+    """Return the anchor of a tile that covers `space`, a legal one if possible.
+
+    Without a legal one, return `space`.
+    """
     allowed = places_for(state, piece, None)
     around = sorted(anchors_over((space,)), reverse=True)
     return next((anchor for anchor in around if anchor in allowed), space)

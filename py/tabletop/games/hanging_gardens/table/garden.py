@@ -1,4 +1,4 @@
-"""What lies in the garden: what is built, where a piece may go, the ghost, the latest pieces."""
+"""Drawing of the garden: pieces, legal places, the preview of a move, marks of recent moves."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tabletop.scene.papers import DANGER, SUN, badge
 from tabletop.scene.shapes import CHIP, Circle, Node, Place, Point, Rect, Shapes, joined, moved
 
 FADED = 0.45
-"""How much is left of a bed that is not seen."""
+"""The opacity of a bed that is not seen."""
 
 
 def nodes_below(shown: Shown) -> Iterator[Node]:
-    """Yield what lies below beds and all that can be touched, what is highest last."""
+    """Yield the nodes below the beds and the touch regions, from bottom to top."""
     look = sight.outlook(shown)
     yield from sight.floor_nodes(look) if look else ()
     yield from ground_nodes(shown)
@@ -36,7 +36,7 @@ def nodes_below(shown: Shown) -> Iterator[Node]:
 
 
 def nodes_above(shown: Shown) -> Iterator[Node]:
-    """Yield what lies above them."""
+    """Yield the nodes above the beds and the touch regions, from bottom to top."""
     look = sight.outlook(shown)
     yield from sight.seen_nodes(look) if look else ()
     yield from gazebo_nodes(shown)
@@ -48,7 +48,7 @@ def nodes_above(shown: Shown) -> Iterator[Node]:
 
 
 def ground_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield terraces and supports, the lowest level first, each level after its shadows."""
+    """Yield terraces and supports from the lowest level up, each level after its shadows."""
     garden = shown.garden
     if not garden.levels[0]:
         court = pieces.first_place(*shown.world.inset(4)[2:])
@@ -67,13 +67,13 @@ def ground_nodes(shown: Shown) -> Iterator[Node]:
 
 
 def shades(garden: Garden, level: int, lie: Lie) -> Shapes:
-    """Return the shadows of all plateaus of a level, which fall on everything that is lower."""
+    """Return the shadows that all plateaus of a level cast on lower levels."""
     spots = (lie.tile_at(anchor) for anchor in sorted(garden.terraces[level]))
     return joined(moved(pieces.shade(level), *spot) for spot in spots)
 
 
 def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
-    """Yield the supports of a stack; the one that is picked up is pale."""
+    """Yield the supports of a stack, the one chosen to be moved in pale."""
     x, y = shown.lie.tile_at(stack.anchor)
     for nth in range(1, stack.supports + 1):
         at = (x + pieces.SECOND[0], y + pieces.SECOND[1]) if nth > 1 else (x, y)
@@ -86,13 +86,13 @@ def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
 
 
 def flag_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield the number of each plateau at the upper left of what is seen of it."""
+    """Yield the level number of each plateau, at its upper left uncovered space."""
     for level, anchor, corner in flags(shown.garden, shown.lie):
         yield shown.lie.node(f"flag-{level}-{written(anchor)}", pieces.flag(level), corner)
 
 
 def flags(garden: Garden, lie: Lie) -> Iterator[tuple[int, Space, Point]]:
-    """Yield level, anchor and place of a flag for each plateau of which something is seen."""
+    """Yield (level, anchor, point) of a flag for each plateau that is not fully covered."""
     for level, anchors in enumerate(garden.terraces):
         for anchor in sorted(anchors) if level else ():
             seen = [space for space in footprint(anchor) if top_level(garden, space) == level]
@@ -102,7 +102,7 @@ def flags(garden: Garden, lie: Lie) -> Iterator[tuple[int, Space, Point]]:
 
 
 def bed_node(shown: Shown, each: Bed, sighted: SightedBed | None) -> Node:
-    """Return a bed; one that the view laid open does not see is pale."""
+    """Return the node of a bed, pale if it is in the open view but not seen."""
     at, enter = shown.lie.space_at(each.space), entry(shown, "P" + each.colour, each.space)
     opacity = FADED if sighted and not sighted.is_seen else 1
     shapes = pieces.bed(each.colour)
@@ -110,7 +110,7 @@ def bed_node(shown: Shown, each: Bed, sighted: SightedBed | None) -> Node:
 
 
 def gazebo_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield the gazebos; the one that is to be moved is pale where it stands."""
+    """Yield the gazebos, the one that the chosen move would move in pale."""
     moves = shown.choice.piece == "G" and shown.move is not None
     for seat, space in standing(shown.garden):
         at, enter = shown.lie.space_at(space), entry(shown, "G", space)
@@ -120,7 +120,7 @@ def gazebo_nodes(shown: Shown) -> Iterator[Node]:
 
 
 def entry(shown: Shown, piece: str, place: Space) -> Place | None:
-    """Return where a piece comes from that is just being laid: its place in the tray."""
+    """Return the place in the tray where a piece that is being placed starts, else None."""
     if shown.flying != (piece, place):
         return None
     slot = shown.layout.slots[PIECES.index(piece)]
@@ -131,19 +131,19 @@ _TILE = Box(-UNIT, -UNIT, 2 * UNIT, 2 * UNIT).inset(1.5)
 _RING = 11.0
 _TILE_GHOST = 0.72
 _BED_GHOST = 0.85
-"""A tile that is only imagined is larger than other ghosts, so that less of it is enough."""
+"""Opacities of the preview of a tile or of a round piece; a tile is larger and needs less."""
 
 _BESIDE = 28.0
-"""How far right and down of a ghost stands what it would bring, so that the flower is seen."""
+"""Offset of the score change from the preview, right and down, to keep the flower visible."""
 
 
 def place_at(shown: Shown, place: Space) -> Point:
-    """Return the point of the drawing at which the piece that is picked lies on `place`."""
+    """Return the centre of the chosen piece on `place`, in drawing units."""
     return shown.lie.piece_at(place, is_tile=shown.choice.is_tile)
 
 
 def ring_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield a ring wherever the piece in hand may go, and an edge around what may be lifted."""
+    """Yield rings on the legal places of the chosen piece, or frames around movable supports."""
     choice, lie = shown.choice, shown.lie
     places = places_for(shown.state, choice.piece, choice.origin) if shown.active else frozenset()
     if lifts(shown.state, choice):
@@ -155,7 +155,7 @@ def ring_nodes(shown: Shown) -> Iterator[Node]:
 
 
 def worth_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield by how much the score of the mover would change, where it would."""
+    """Yield the change of the mover's score on each place that would change it."""
     for place, change in sorted(shown.worth.items()):
         if place != shown.choice.place:
             told, at = sight.gain_badge(change), place_at(shown, place)
@@ -163,7 +163,7 @@ def worth_nodes(shown: Shown) -> Iterator[Node]:
 
 
 def ghost_nodes(shown: Shown, look: sight.Outlook | None) -> Iterator[Node]:
-    """Yield the piece that is picked where it would lie, and what it would bring."""
+    """Yield the preview of the chosen move, with the change of the mover's score."""
     place, piece, node = shown.choice.place, shown.choice.piece, shown.lie.node
     if shown.move is None or place is None:
         return
@@ -186,7 +186,7 @@ def ghost_nodes(shown: Shown, look: sight.Outlook | None) -> Iterator[Node]:
 
 
 def _tile_ghost(garden: Garden, piece: str, anchor: Space) -> tuple[int, Shapes]:
-    """Return the level of a tile that would lie there, 0 for a support, and the tile."""
+    """Return (level, shapes) of a tile placed at `anchor`; the level of a support is 0."""
     laid = supports_at(garden, anchor)
     if piece == "S":
         return 0, moved(pieces.support(laid + 1), *(pieces.SECOND if laid else (0, 0)))
@@ -195,13 +195,13 @@ def _tile_ghost(garden: Garden, piece: str, anchor: Space) -> tuple[int, Shapes]
 
 
 def _tile_edge(level: int) -> Shapes:
-    """Return the dashed edge of a tile to come, within a sun edge, with its level if it rises."""
+    """Return the frame of a previewed tile, with its level if it is above the ground."""
     dashed = Rect(*_TILE.inset(4), r=7, stroke="white", width=2, dash=(6, 5))
     return (*edge(_TILE, 9, 3.6), dashed, *(badge(0, 0, level_flag(level)) if level else ()))
 
 
 def last_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield a dotted edge and the mark of the seat at the pieces of the latest moves."""
+    """Yield a dotted frame with the seat's mark at each piece of the latest moves."""
     for laid in dict.fromkeys(shown.last):
         key = f"last-{'tile' if laid.is_tile else 'space'}-{written(laid.place)}"
         at = shown.lie.piece_at(laid.place, is_tile=laid.is_tile)
@@ -209,7 +209,7 @@ def last_nodes(shown: Shown) -> Iterator[Node]:
 
 
 def last_mark(laid: Laid) -> Shapes:
-    """Return a dotted edge and the mark of the seat that laid a piece, about the origin."""
+    """Return a dotted frame with the mark of the seat that placed the piece, around the origin."""
     box = _TILE.inset(3) if laid.is_tile else around(0, 0, 44.6)
     x, y = (box.x + 7, box.bottom - 7) if laid.is_tile else (-14.0, 15.0)
     dots = pieces.dotted(box, 7 if laid.is_tile else box.w / 2)

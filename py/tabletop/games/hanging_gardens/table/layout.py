@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Hanging Gardens, for any size of the page."""
+"""Layout of the Hanging Gardens table for any page size."""
 
 from __future__ import annotations
 
@@ -23,33 +23,34 @@ from tabletop.kit.tray import NAMED
 from tabletop.scene.boxes import TOUCH, Box, around
 
 HEAD = 50.0
-"""The height of the strip above the garden: actions, pieces left, map and camera. A phone has none
-where it has room for a camera beside the directions: sentence, button and directions tell the rest.
+"""The height of the strip above the garden: actions, pieces left, map and camera.
+
+A phone with room for a camera button beside the directions has no strip.
 """
 
 SIDE = 76.0
-"""The width of that strip where it stands beside the garden, on a page that is low."""
+"""The width of that strip on a low page, where it is beside the garden."""
 
 PIECES = ("T", "S", "PR", "PK", "PG", "PB", "G")
-"""What lies in the tray, in its order: terrace, support, four beds, the own gazebo."""
+"""The pieces of the tray in order: terrace, support, four beds, the player's gazebo."""
 
 WORDY = 52.8
-"""From this width on, a slot of the tray holds the longest name of a tile."""
+"""The slot width that holds the longest name of a tile."""
 
 LEAST_SHEET = 4 * TOUCH + 28
-"""How wide a sheet of four directions is at least."""
+"""The minimum width of a sheet with four directions."""
 
 READABLE = 200.0
-"""From this height on, the sheet of a view holds its rows."""
+"""The minimum height of a sheet that lists the rows of a view."""
 
 
 class Layout(NamedTuple):
-    """The places of everything, in CSS pixels.
+    """The boxes of all parts of the table, in CSS pixels.
 
-    `board` is the sunken part of the table with its `head` and the `window` onto the garden; where
-    head and `map` have no height they are left out. `sheet` tells a view row by row; it has no
-    height where there is no room for it. `slots` are in the order of PIECES, `compass` in that of
-    north, east, south, west.
+    `board` contains `head` (the strip) and `window`, which scrolls over the garden. `sheet` has the
+    directions and `rows` lists a view row by row. A box without height is not drawn: `head`, `map`
+    and `rows` may have none. `slots` are in the order of PIECES, `compass` is in the order north,
+    east, south, west.
     """
 
     form: Form
@@ -68,7 +69,7 @@ class Layout(NamedTuple):
 
 
 def _phone(players: float, tray: float) -> Plan:
-    """Return everything one below the other; the four directions stand beside the button."""
+    """Return the plan of a phone: one column, with the directions beside the button."""
     last = Length(TOUCH + 4)
     stack: Stack = {PLAYERS: Seats(Length(players)), BOARD: REST, TRAY: Length(tray)}
     return Plan({SHEET: last}, {FOOT: last}, Length(TOUCH * 2, 0.338, 200), above=stack, high=last)
@@ -102,8 +103,10 @@ ARRANGEMENT = Arrangement(
 
 
 def _sheet_parts(sheet: Box, form: Form) -> tuple[Box, tuple[Box, ...]]:
-    """Return the room for the rows in the sheet of a view, and the four directions, on a phone with
-    a camera behind them if there is room."""
+    """Return the box for the rows of a view, and the boxes of the four directions.
+
+    On a phone, a fifth box follows for a camera button if there is room.
+    """
     if form is Form.PHONE:
         count = min(int(sheet.inset(2).w // TOUCH), 5)
         return sheet.lower(0), tuple(sheet.inset(2).columns([0] * count))
@@ -117,11 +120,11 @@ def _sheet_parts(sheet: Box, form: Form) -> tuple[Box, tuple[Box, ...]]:
 
 
 _Board = tuple[Box, Box, Box, tuple[Box, ...]]
-"""The strip with what is told, the window, the room for the map, and the cameras."""
+"""Boxes of the strip, the window, the map, and the camera buttons."""
 
 
 def _above(board: Box, form: Form) -> _Board:
-    """Return the parts of the board with its strip above the window."""
+    """Return the boxes of the board with the strip above the window."""
     head = board.top(HEAD).inset(8, 3)
     count = 1 if form is Form.PHONE else 3
     right = head.right - count * (TOUCH + 6) + 6
@@ -130,7 +133,7 @@ def _above(board: Box, form: Form) -> _Board:
 
 
 def _beside(board: Box) -> _Board:
-    """Return the parts of the board with its strip beside the window: no page has less height."""
+    """Return the boxes of the board with the strip beside the window, for the lowest pages."""
     strip = Box(board.right - SIDE, board.y, SIDE, board.h).inset(6, 8)
     camera = around(strip.cx, strip.bottom - TOUCH / 2, TOUCH)
     map_ = Box(strip.x, camera.y - 8 - TOUCH, strip.w, TOUCH)
@@ -139,7 +142,7 @@ def _beside(board: Box) -> _Board:
 
 
 def layout(width: float, height: float, seats: int) -> Layout:
-    """Return the places for a page of that size and so many players."""
+    """Return the layout for a page of that size, in CSS pixels, and `seats` players."""
     places = arranged(ARRANGEMENT, width, height, seats)
     form, board, tray, sheet = (
         places.page.form, places.of(BOARD), places.of(TRAY), places.of(SHEET),
@@ -156,7 +159,7 @@ def layout(width: float, height: float, seats: int) -> Layout:
 
 
 def _slots(box: Box) -> tuple[Box, ...]:
-    """Return the places of the pieces; the first two, of tiles, have longer names."""
+    """Return the slots of the tray, the two for tiles wider because their names are longer."""
     others = len(PIECES) - 2
     tile = max(box.w / len(PIECES), min(WORDY, (box.w - others * TOUCH) / 2))
     return tuple(box.columns([tile, tile, *[0] * others]))

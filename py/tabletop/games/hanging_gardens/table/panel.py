@@ -1,5 +1,4 @@
-"""All that lies around the garden: what is told above it, the players with what each is worth, the
-sheet of a view, row by row, the tray, and the big button."""
+"""The widgets around the garden: strip, players, view sheet, tray and main button."""
 
 from __future__ import annotations
 
@@ -39,11 +38,11 @@ from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Node, Path, Rect, S
 
 STOCK, PLAYERS, VIEWS = "stock", "players", "views"
 _TOTAL, _LINE, _KEY = 34.0, 26.0, 88.0
-"""The height of the total, of a line where there is room for it, and of what marks mean."""
+"""The heights of the total, of a roomy line, and of the legend."""
 
 
 def head_parts(shown: Shown) -> Iterator[Part]:
-    """Yield the sunken table and the strip at the window."""
+    """Yield the background of the board and the strip at the window."""
     places = shown.layout
     yield drawn(Node("table", (Rect(*places.board, r=20, fill="table2"),)))
     head = (Node("head", _head(shown)),) if places.head.h else ()
@@ -51,7 +50,7 @@ def head_parts(shown: Shown) -> Iterator[Part]:
 
 
 def _head(shown: Shown) -> Shapes:
-    """Return which action is due and how many pieces are left."""
+    """Return the shapes of the strip: the actions of the turn, and how many pieces are left."""
     box, due = shown.layout.head, shown.state.action if shown.mover else 0
     is_beside = shown.layout.form is Form.LOW
     x, y = (box.cx - 16, box.y + 14) if is_beside else (box.x + 21, box.cy)
@@ -66,7 +65,7 @@ def _head(shown: Shown) -> Shapes:
 
 
 def _action(x: float, y: float, nth: int, due: int) -> Shapes:
-    """Return an action of the turn: sun when it is due, ticked when it is done."""
+    """Return the disc of the `nth` action: highlighted when due, ticked when done."""
     if nth == due:
         return (Circle(x, y, 13, "sun", shadow=CHIP), number(x, y, str(nth), 17, "print"))
     if nth < due:
@@ -77,7 +76,7 @@ def _action(x: float, y: float, nth: int, due: int) -> Shapes:
 
 
 def front_parts(shown: Shown) -> Iterator[Part]:
-    """Yield what lies around the garden: players, view, cameras, tray and button."""
+    """Yield the parts around the garden: players, view, cameras, tray and button."""
     yield from player_parts(shown)
     yield from sheet_parts(shown)
     yield from camera_parts(shown.layout.cameras, WINDOW)
@@ -86,7 +85,7 @@ def front_parts(shown: Shown) -> Iterator[Part]:
 
 
 def player_parts(shown: Shown) -> Iterator[Part]:
-    """Yield the strip of each player, a button that lays open its view, and dice on the strips."""
+    """Yield the strip of each player, which opens that player's view, and any dice on it."""
     players = [_player(shown, seat) for seat in shown.seats]
     yield from player_strip(players, shown.layout.players, shown.mover, PLAYERS)
     for seat, value in shown.dice.items():
@@ -125,7 +124,7 @@ def _die(shown: Shown, seat: int, value: int) -> Part:
 
 
 def sheet_parts(shown: Shown) -> Iterator[Part]:
-    """Yield the sheet with the four directions and, where there is room, the rows."""
+    """Yield the sheet with the four directions and, if there is room, the rows of the view."""
     box = shown.layout.sheet
     paper = (Node("view", (sheet(box, 15),)),) if box.h else ()
     yield told("view", telling.view_note(shown), box, *paper, foretold=telling.foretold(shown))
@@ -137,7 +136,7 @@ def sheet_parts(shown: Shown) -> Iterator[Part]:
 
 
 def _directions(shown: Shown) -> Iterator[Part]:
-    """Yield a dial for each direction: sun while it is shown, edged if it is the best."""
+    """Yield a button for each direction: filled while open, framed if it is the best."""
     best = best_of(shown.coming, shown.watched)
     for index, (name, box) in enumerate(zip(DIRECTIONS, shown.layout.compass, strict=True)):
         gaze = Gaze(shown.watched, index)
@@ -152,7 +151,7 @@ def _directions(shown: Shown) -> Iterator[Part]:
 
 
 def _dial(shown: Shown, gaze: Gaze, seen: int | None, place: Box, *, is_best: bool) -> Shapes:
-    """Return the letter of a direction with its points, and an arrow to where it is on the page."""
+    """Return the shapes of a direction button: its letter, an arrow, and the view's points."""
     box = Box(0, 0, place.w, place.h).inset(1)
     is_shown = gaze == shown.gaze
     ink, quiet = ("print", "print") if is_shown else ("ink", "ink" if is_best else "ink2")
@@ -168,7 +167,7 @@ def _dial(shown: Shown, gaze: Gaze, seen: int | None, place: Box, *, is_best: bo
 
 
 def _rows(shown: Shown) -> Shapes:
-    """Return level and total, and below them a line for each row that counts."""
+    """Return the shapes of the total and of a line for each scoring row."""
     look, before, box = shown.view, shown.view_before, shown.layout.rows
     if look is None:
         return rows.flowing(_invitation(shown), box, 14)
@@ -187,7 +186,7 @@ def _rows(shown: Shown) -> Shapes:
 
 
 def _invitation(shown: Shown) -> tuple[rows.Row, ...]:
-    """Return what can be done here, and how points are counted."""
+    """Return the rows of text for a sheet without an open view."""
     placed = shown.garden.gazebos[shown.watched - 1] is not None
     said = labels.TAP_TO_LOOK if placed else labels.NO_GAZEBO_NO_POINTS
     how = rows.Row(t(labels.HOW_COUNTED), fill="ink2", is_ruled=True)
@@ -209,7 +208,7 @@ def _total(look: View, before: View) -> Line:
 
 
 def counted(row: Row) -> str:
-    """Return how a row is counted in few words: "2 colours + 3", run by run."""
+    """Return how a row is counted, run by run: "2 colours + 3", or "2+3 | 1" for two runs."""
     runs = [run for run in row.runs if run.points]
     if len(runs) == 1:
         return run_counted(runs[0])
@@ -218,7 +217,7 @@ def counted(row: Row) -> str:
 
 
 def _key(box: Box) -> Shapes:
-    """Return what the marks on the garden mean: seen, not seen, a row that is cut, laid last."""
+    """Return the legend of the marks: seen, not seen, a cut row, placed last."""
     upper, lower, last = box.rows([0, 0, 0])
     left, right = upper.columns([0, 0])
     said = (labels.SEEN, labels.NOT_SEEN, labels.STEP_CUTS, labels.PLACED_LAST)
@@ -239,14 +238,14 @@ def _key(box: Box) -> Shapes:
 
 
 def tray_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the tray with lines between tiles, beds and gazebo, and its pieces."""
+    """Return the tray, divided into tiles, beds and gazebo, and its pieces."""
     boxes = shown.layout.slots
     paper = tray_paper(shown.layout.tray, (boxes[2].x, boxes[-1].x))
     return (paper, *in_slots([_piece(shown, each) for each in PIECES], boxes, STOCK))
 
 
 def _piece(shown: Shown, piece: str) -> Piece:
-    """Return a piece of the tray, its name, and how many are left."""
+    """Return a piece of the tray, with its name and how many are left."""
     usable = shown.mover > 0 and is_usable(shown.state, piece)
     return Piece(
         piece,
@@ -263,7 +262,7 @@ def _piece(shown: Shown, piece: str) -> Piece:
 
 
 def _drawing(shown: Shown, piece: str) -> tuple[Shapes, Box, float]:
-    """Return the drawing of a piece, its edge, and the radius of its corners."""
+    """Return the shapes of a piece, the box of its frame, and the frame's corner radius."""
     if piece in ("T", "S"):
         below = Rect(-21, -21, 48, 48, 7, "propdark" if piece == "S" else "tieredge", shadow=CHIP)
         return (below, *small_tile(piece, 0, 0, 48)), around(0, 0, 50), 9
@@ -273,14 +272,14 @@ def _drawing(shown: Shown, piece: str) -> tuple[Shapes, Box, float]:
 
 
 def _count_left(garden: Garden, piece: str) -> str:
-    """Return how many of a piece are in stock, "" where that is not counted."""
+    """Return how many of `piece` are left as text, "" for the gazebo or if no tile is left."""
     if piece in ("T", "S"):
         return str(garden.pile or "")
     return "" if piece == "G" else str(garden.coins[COLOURS.index(piece[1])])
 
 
 def go_part(shown: Shown) -> Part:
-    """Return the big button."""
+    """Return the main button."""
     ready = shown.move is not None or shown.must_pass
     button = Button(
         BUTTON,
@@ -293,6 +292,6 @@ def go_part(shown: Shown) -> Part:
 
 
 def _change(shown: Shown) -> str:
-    """Return how the total of the mover would change, "" where it would not."""
+    """Return the change of the mover's score as "12 → 15", or "" if it stays the same."""
     now, then = shown.points_of(shown.mover)
     return f"{now} → {then}" if now != then else ""

@@ -1,6 +1,6 @@
-"""The pieces of Hanging Gardens: terraces on their levels, supports, beds and gazebos.
+"""The pieces of Hanging Gardens: terraces, supports, beds and gazebos.
 
-All are drawn about the origin, at UNIT pixels a space.
+Shapes are centred on the origin unless x and y say otherwise, with UNIT pixels per space.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ BED_LOOKS = {
     "G": ("lotus", "lotus"),
     "B": ("iris", "fleur-de-lys"),
 }
-"""The colour and the flower of each bed: no bed is known by its colour alone."""
+"""The fill and the flower icon of each bed, so that colour is never the only difference."""
 
 TIERS = ("tier", "tier1", "tier2", "tier3")
-"""The tones of the levels; beyond the last all are alike."""
+"""The colour of each level; higher levels have the last one."""
 
 EDGE = 3.4
-"""How far each level of a plateau is set in from the one below, so that its edges can be counted.
+"""The inset of each level of a plateau from the one below, so that players can count the edges.
 
-Higher towers have narrower steps, lest no room be left on top.
+High plateaus have narrower steps, which keep enough room on top (see `edge_of`).
 """
 
 _SIDE = 2 * UNIT - 2
@@ -37,12 +37,12 @@ _ROOF = 20.0
 
 
 def edge_of(level: int) -> float:
-    """Return the width of each step of a plateau of that level."""
+    """Return the inset of each level of a plateau whose top is at `level`, in pixels."""
     return min(EDGE, 11 / max(level, 1))
 
 
 def terrace(level: int) -> Shapes:
-    """Return a terrace with all the steps below it; on the table it is one sheet."""
+    """Return a terrace at `level` with an inset sheet for each level; at 0 it is a single sheet."""
     step = edge_of(level)
     sheets: Shapes = ()
     for tier in range(level + 1):
@@ -57,12 +57,12 @@ def _cross(half: float) -> Path:
 
 
 def tone(level: int) -> str:
-    """Return the colour of a terrace of that level."""
+    """Return the colour of a terrace at `level`."""
     return TIERS[min(level, len(TIERS) - 1)]
 
 
 def _sheet(tier: int, side: float, *, is_raised: bool) -> Shapes:
-    """Return one level of a plateau: its sheet, on a rim of the supports that carry it."""
+    """Return one level of a plateau: its sheet, above the ground with a rim of its supports."""
     fill, r = tone(tier), max(4.0, 7 - tier)
     whole = around(0, 0, side)
     if not tier:
@@ -72,7 +72,7 @@ def _sheet(tier: int, side: float, *, is_raised: bool) -> Shapes:
 
 
 def shade(level: int) -> Shapes:
-    """Return what a plateau of that level throws on all that is lower, to the right and below."""
+    """Return the shadow of a plateau at `level`, cast to the right and down."""
     cast = around(2.6 * level, 4.2 * level, _SIDE)
     return (
         Rect(*cast, 7 + level, "shadow", opacity=0.2),
@@ -87,7 +87,7 @@ def flag(level: int) -> Shapes:
 
 
 def support(nth: int) -> Shapes:
-    """Return a tile face up: the first of a stack has one pip, the second both."""
+    """Return the `nth` support of a stack: the first has one pip filled, the second both."""
     return (
         Rect(*around(0, 0, _SIDE - 2), 8, "prop", "propdark", 1.2, shadow=PIECE),
         Rect(*around(0, 0, _SIDE - 18), 6, stroke="propedge", width=2, opacity=0.8),
@@ -96,7 +96,7 @@ def support(nth: int) -> Shapes:
 
 
 def pips(laid: int, r: float, x: float = 0, y: float = 0) -> Shapes:
-    """Return the pips of a stack: filled for each support that lies there, dashed for a missing."""
+    """Return the two pips of a stack: `laid` of them filled, the others dashed."""
     return tuple(
         Circle(x + aside * r, y, r, "propedge", shadow=CHIP)
         if index < laid
@@ -106,7 +106,7 @@ def pips(laid: int, r: float, x: float = 0, y: float = 0) -> Shapes:
 
 
 def first_place(wide: float, high: float) -> Shapes:
-    """Return a paved court of that size with the place of the first tile, where nothing lies."""
+    """Return the empty garden: a paved court of that size, with the place of the first tile."""
     court, tile = around(0, 0, wide, high), around(0, 0, _SIDE)
     return (
         Rect(*court, 22, "tier", "ontable", 2, opacity=0.3),
@@ -121,7 +121,7 @@ def first_place(wide: float, high: float) -> Shapes:
 
 
 def _shrubs(court: Box) -> Shapes:
-    """Return a shrub in a pot in each corner: round leaves that no bed has."""
+    """Return a potted shrub in each corner, with round leaves that look unlike any bed."""
     leaves = ((0, -6.5), (6.2, -2), (3.8, 5.3), (-3.8, 5.3), (-6.2, -2))
     pot = (
         Circle(0, 0, 15.5, "prop", "propedge", 1.6, shadow=CHIP),
@@ -133,7 +133,7 @@ def _shrubs(court: Box) -> Shapes:
 
 
 def _joints(court: Box) -> str:
-    """Return the joints of the paving, on the borders of spaces."""
+    """Return the SVG path of the joints of the paving, on the borders of spaces."""
     across, along = (
         [step * UNIT for step in range(-int(half // UNIT), int(half // UNIT) + 1)]
         for half in (court.right, court.bottom)
@@ -143,11 +143,11 @@ def _joints(court: Box) -> str:
 
 
 SECOND = (-3.5, -4.5)
-"""How far the second support of a stack is shifted, so that one sees the first below it."""
+"""The offset of the second support of a stack, which keeps the first one visible."""
 
 
 def bed(colour: str, x: float = 0, y: float = 0, r: float = 17) -> Shapes:
-    """Return a bed: a disc of its colour with its flower."""
+    """Return a bed of radius `r`: a disc of its colour with its flower."""
     fill, icon = BED_LOOKS[colour]
     return (
         Circle(x, y, r, "white", shadow=CHIP),
@@ -162,12 +162,12 @@ def gazebo(seat: int) -> Shapes:
 
 
 def mark(seat: int, x: float, y: float, r: float) -> Shapes:
-    """Return the gazebo of a seat where others have a plain mark with that radius."""
+    """Return the gazebo of a seat as a replacement for the plain seat mark of radius `r`."""
     return roof(seat, x, y, 1.3 * r)
 
 
 def roof(seat: int, x: float, y: float, r: float) -> Shapes:
-    """Return the roof of a gazebo from above: eight sides, in the colour of its seat, its shape."""
+    """Return the octagonal roof of a gazebo from above, in the colour of its seat."""
     fill = SEAT_COLOURS[seat]
     mark = "print" if fill == "sun" else "white"
     eight, turned = polygon(8, 1 / 16), ring_of_points(8, 0.86, 1 / 16)
@@ -183,11 +183,11 @@ def roof(seat: int, x: float, y: float, r: float) -> Shapes:
 
 HALO = (Circle(0, 0, 23, "sun", "ringedge", 1.5, shadow=PIECE),)
 GHOST_EDGE = (Circle(0, 0, 19.5, stroke="white", width=2, dash=(5, 4)),)
-"""What lies under a ghost that is round, and its edge."""
+"""The disc below the preview of a round piece, and its edge."""
 
 
 def gazebo_edge(r: float = _ROOF + 3) -> Shapes:
-    """Return a sun edge around a gazebo."""
+    """Return a highlighted edge around a gazebo."""
     eight = polygon(8, 1 / 16)
     return (
         Path(eight, 0, 0, r, stroke="ringedge", width=5.4 / r),
@@ -196,7 +196,7 @@ def gazebo_edge(r: float = _ROOF + 3) -> Shapes:
 
 
 def rings(points: tuple[tuple[float, float], ...], r: float, width: float = 3.0) -> Shapes:
-    """Return a sun ring about each of many points, as one outline."""
+    """Return a highlighted ring of radius `r` around each point, as a single path for speed."""
     half = f"a{r:g} {r:g} 0 1 0"
     circle = f"{half} {2 * r:g} 0{half} {-2 * r:g} 0"
     d = "".join(f"M{x - r:g} {y:g}{circle}" for x, y in points)
@@ -204,7 +204,7 @@ def rings(points: tuple[tuple[float, float], ...], r: float, width: float = 3.0)
 
 
 def dotted(box: Box, r: float, share: float = 1) -> Shapes:
-    """Return the edge of what was laid last: dark under white, so that it shows on every level."""
+    """Return the dotted frame of a recent piece, white on dark to be visible on every level."""
     strokes = (("night", 5 * share), ("white", 3 * share))
     return tuple(
         Rect(*box, r=r, stroke=stroke, width=width, dash=(0.1, 7 * share))
@@ -213,7 +213,7 @@ def dotted(box: Box, r: float, share: float = 1) -> Shapes:
 
 
 def small_tile(piece: str, x: float, y: float, size: float) -> Shapes:
-    """Return a terrace or a support in small."""
+    """Return a small terrace or support with sides of `size`."""
     half, arm, r = size / 2, size * 5 / 12, min(7, size / 5)
     fill, stroke = ("prop", "propdark") if piece == "S" else ("tier1", "tieredge")
     tile = Rect(x - half, y - half, size, size, r, fill, stroke, 1.2, shadow=CHIP)
@@ -226,7 +226,7 @@ def small_tile(piece: str, x: float, y: float, size: float) -> Shapes:
 
 
 def sign(deed: str, seat: int, x: float, y: float, size: float) -> Shapes:
-    """Return the piece of a deed, in small, as it stands in a line; a gazebo is that of `seat`."""
+    """Return a small drawing of the piece of an action; `deed` is a key of `deeds`."""
     piece = deed[-1]
     if piece in ("T", "S"):
         return small_tile(piece, x, y, size)

@@ -1,6 +1,6 @@
-"""What a picture of the table shows, resolved from what there is to see: the model of the drawing.
+"""Presentation state of the Hanging Gardens table, derived from a seat's view.
 
-Beats change single fields of it, so that a garden in the middle of a move is drawn like one at
+Animation steps replace single fields, so that the same code draws a garden during a move and at
 rest.
 """
 
@@ -28,15 +28,18 @@ from tabletop.scene.table import Sight
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(Base[State, Choice]):
-    """Everything that is drawn.
+    """The presentation state.
 
-    `garden` is what lies there, `coming` the garden after what is picked (the same without, and
-    where nothing is forecast), with their `scores` and `scores_to_come`. `gaze` is whose view is
-    laid open and in which direction, `view` that view in the garden to come, `view_before` the one
-    it is compared with. `open` is where a tap in the garden is understood, and `worth` by how much
-    the score of the mover would change there, where that is forecast. `last` are the pieces of the
-    latest moves. In beats, `dice` are those that lie on the table, by seat, and `flying` is the
-    piece that is just coming from the tray, with the place it comes to.
+    - `garden` and `scores`: the garden and all scores as they are.
+    - `coming` and `scores_to_come`: both after the chosen move, if there is one and the options
+      forecast it; else the same as `garden` and `scores`.
+    - `gaze`: the seat and direction of the open view; `view` is that view in `coming`, and
+      `view_before` the view to compare it with.
+    - `open`: the places in the garden that accept a tap.
+    - `worth`: the change of the mover's score by place, if the options forecast it.
+    - `last`: the pieces of the latest moves.
+    - `dice`: in animations, the rolled dice by seat.
+    - `flying`: in animations, the piece that comes from the tray, and its place.
     """
 
     layout: Layout
@@ -59,48 +62,50 @@ class Shown(Base[State, Choice]):
 
     @property
     def mover(self) -> int:
-        """Return the seat to act; 0 when the game is over or dice are to be rolled."""
+        """Return the seat to move, or 0 if the game is over or the next move is a roll."""
         return 0 if self.state.is_over or self.state.rolling else self.state.seat
 
     def points_of(self, seat: int) -> tuple[int, int]:
-        """Return the score of a seat, and what it would be after what is picked."""
+        """Return the score of a seat, now and after the chosen move."""
         return self.scores[seat - 1], self.scores_to_come[seat - 1]
 
     @property
     def tells_points(self) -> bool:
-        """Return whether the points of a picked action are shown before it is played."""
+        """Return whether the table shows the points of a move before it is played."""
         return self.sight.forecast != "never"
 
     @property
     def shows_anchors(self) -> bool:
-        """Return whether places are the middles of tiles rather than spaces."""
+        """Return whether the places to choose from are anchors of tiles rather than spaces."""
         return self.active and draft.on_anchors(self.state, self.choice)
 
     @property
     def must_pass(self) -> bool:
-        """Return whether the one who looks can do nothing but pass."""
+        """Return whether passing is the viewer's only legal move."""
         return self.active and draft.must_pass(self.state)
 
     @property
     def watched(self) -> int:
-        """Return the seat whose four directions are offered."""
+        """Return the seat whose four directions the sheet offers."""
         return self.gaze.seat if self.gaze else self.home
 
     @property
     def world(self) -> Box:
-        """Return what can be brought into view, in the units of the drawing."""
+        """Return the box that the window can scroll to, in drawing units."""
         return world_of(self.layout.window, self.span, self.lie)
 
     def looking(self, gaze: Gaze | None, before: Garden) -> Shown:
-        """Return the same with a view laid open, beside what it was `before` if its gazebo stood
-        there too."""
+        """Return a copy with the view of `gaze` open.
+
+        `view_before` is the same view in the garden `before`, or None if the gazebo has moved.
+        """
         view, was = view_of(self.coming, gaze), view_of(before, gaze)
         stayed = view and was and view.space == was.space and before is not self.coming
         return replace(self, gaze=gaze, view=view, view_before=was if stayed else None)
 
 
 def shown_of(sight: Sight[State]) -> Shown:
-    """Return what the picture of a sight shows."""
+    """Return the presentation state for `sight`."""
     state = sight.state
     garden, span = state.garden, span_of(state.garden)
     places = layout(sight.width, sight.height, len(sight.sitters))
@@ -133,9 +138,10 @@ def shown_of(sight: Sight[State]) -> Shown:
 
 
 def _gaze(shown: Shown) -> Gaze | None:
-    """Return what is looked at: what was asked for, or else what the piece in hand is about.
+    """Return the view to open: the one that the player opened, else one that suits the choice.
 
-    That is the best view that the one who acts would have, or the one that would lose points.
+    For a chosen piece that is the mover's best view after the move, or the present best view if a
+    bed or tile would cost the mover points; None without a piece, or for a tile without effect.
     """
     asked, seat, choice = read_gaze(shown.sight.gaze), shown.mover, shown.choice
     if asked and view_of(shown.coming, asked):

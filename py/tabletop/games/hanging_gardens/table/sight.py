@@ -1,6 +1,6 @@
-"""A view laid open on the garden: its rows, its sight line, strings to what is seen, points.
+"""Drawing of an open view over the garden: rows, sight lines, marks on beds, and points.
 
-The frame of a view is that of R20: k rows ahead of the gazebo, a spaces to the right of its line.
+Coordinates are those of R20: row k ahead of the gazebo, a spaces to the right of its line.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ _FRAMES = {frame.name: frame for frame in FRAMES}
 
 
 class Outlook(NamedTuple):
-    """A view laid open as it lies in the drawing, and how many of its rows are drawn."""
+    """The open view, with its position in the drawing and the number of rows to draw."""
 
     lie: Lie
     view: View
     rows: int
 
     def at(self, a: float, k: float) -> Point:
-        """Return where P(a, k) lies, in the units of the drawing."""
+        """Return the centre of the space P(a, k), in drawing units."""
         (x, y), frame = self.view.space, _FRAMES[self.view.direction]
         (fx, fy), (rx, ry) = frame.forward, frame.right
         return self.lie.point(x + k * fx + a * rx + 0.5, y + k * fy + a * ry + 0.5)
 
     def place_of(self, space: Space) -> tuple[int, int]:
-        """Return a and k of a space."""
+        """Return (a, k) of a space."""
         return _FRAMES[self.view.direction].place_of(self.view.space, space)
 
     def stair(self) -> list[Point]:
-        """Return both sides of the rows, from the far left by the gazebo to the right."""
+        """Return the outline of the rows, from the far left past the gazebo to the far right."""
         return [
             self.at(side * (k + 0.5), k + end * side)
             for side, ks in ((-1, range(self.rows, 0, -1)), (1, range(1, self.rows + 1)))
@@ -53,7 +53,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(shown: Shown) -> Outlook | None:
-    """Return the view laid open: to the farthest bed, or at least to the garden's edge."""
+    """Return the open view, with rows up to the farthest bed or the garden's edge, or None."""
     if shown.view is None:
         return None
     look, span = Outlook(shown.lie, shown.view, 1), shown.span
@@ -63,7 +63,7 @@ def outlook(shown: Shown) -> Outlook | None:
 
 
 def floor_nodes(look: Outlook) -> Iterator[Node]:
-    """Yield the tint of the rows: on the table alone, so that terraces keep their tones."""
+    """Yield the tint of the rows, to be drawn below terraces, whose colours it leaves alone."""
     halves = [k + 0.5 for k in range(1, look.rows)]
     lines = "".join(_line(look.at(-half, half), look.at(half, half)) for half in halves)
     yield look.lie.node("rows", _drawn(
@@ -81,7 +81,7 @@ def _line(start: Point, end: Point) -> str:
 
 
 def line_nodes(look: Outlook) -> Iterator[Node]:
-    """Yield what lies over the terraces: outline, cuts, sight line, strings."""
+    """Yield the lines above the terraces: outline, cuts, sight lines."""
     d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in look.stair())
     outline = (
         Path(d, stroke="ringedge", width=3.6, dash=(7, 6), opacity=0.5),
@@ -110,19 +110,19 @@ def _rays(eye: Point, ends: Iterable[Point]) -> str:
 
 
 def _stop(look: Outlook, each: SightedBed) -> Point:
-    """Return where the string to a hidden bed meets what hides it."""
+    """Return the point where the line to a hidden bed meets the obstacle."""
     (a, k), (_, r) = look.place_of(each.bed.space), look.place_of(each.hidden_by[0])
     share = (r - 0.4) / k
     return look.at(a * share, k * share)
 
 
 def _cut(look: Outlook, left: int, k: int) -> str:
-    """Return the border between two runs of a row, left of a = `left`."""
+    """Return the SVG path of the border between two runs in row `k`, left of a = `left`."""
     return _line(look.at(left - 0.5, k - 0.42), look.at(left - 0.5, k + 0.42))
 
 
 def arc(look: Outlook, place: Space) -> Shapes:
-    """Return the arc from a bed to come to the bed that mirrors it, where that pays (R25)."""
+    """Return the arc from a previewed bed to its mirror image, if symmetry scores there (R25)."""
     a, k = look.place_of(place)
     runs = look.view.rows[k - 1].runs if a and 0 < k <= len(look.view.rows) else ()
     if not any(run.left <= a <= run.right and run.bonus for run in runs):
@@ -134,7 +134,7 @@ def arc(look: Outlook, place: Space) -> Shapes:
 
 
 def seen_nodes(look: Outlook) -> Iterator[Node]:
-    """Yield rings around beds that are seen and the gazebo that looks, crosses at the others."""
+    """Yield rings around the gazebo and the beds that it sees, and crosses on beds it does not."""
     lie, beds = look.lie, look.view.beds
     if points := tuple(lie.space_at(each.bed.space) for each in beds if each.is_seen):
         yield lie.node("seen", rings(points, 19, 2.6))
@@ -145,7 +145,7 @@ def seen_nodes(look: Outlook) -> Iterator[Node]:
 
 
 def pill_nodes(shown: Shown, look: Outlook) -> Iterator[Node]:
-    """Yield the points of each row, and of the level, at the end of its row."""
+    """Yield the points of each scoring row at its end, and those of the level at the gazebo."""
     view, ends = look.view, row_ends(look, shown)
     was = (shown.view_before or view).by_row
     if view.level:
@@ -158,12 +158,14 @@ def pill_nodes(shown: Shown, look: Outlook) -> Iterator[Node]:
 
 
 _CHANGED, _AS_IT_WAS = ("sun", "ringedge", "print", "print"), ("sheet", "", "ink", "ink2")
-"""Fill, rim, figure and quiet line of the points of a row: no white glares in the dark."""
+"""Colours for the points of a row: fill, rim, number, second line. None is white, for dark mode."""
 
 
 def row_ends(look: Outlook, shown: Shown) -> dict[int, Point]:
-    """Return where the points of each row stand: above or right of its beds; while a piece is in
-    the hand, of all that is built there, lest they cover a place for it."""
+    """Return the position of the points of each row, by row number: above or right of its beds.
+
+    While a piece is chosen, they are outside all terraces, to leave its legal places visible.
+    """
     seen = {look.view.space, *(each.bed.space for each in look.view.beds)}
     is_above = bool(_FRAMES[look.view.direction].forward[0])
     ends: dict[int, Point] = {}
@@ -175,7 +177,7 @@ def row_ends(look: Outlook, shown: Shown) -> dict[int, Point]:
 
 
 def runs_text(row: Row) -> str:
-    """Return how the points of a row come about: colours and bonus, or run by run."""
+    """Return the terms of a row's points: "2+3" for one run, "5|1" for several, or ""."""
     scoring = [run for run in row.runs if run.points]
     if len(scoring) == 1 and scoring[0].bonus:
         return f"{scoring[0].colours}+{scoring[0].bonus}"
@@ -195,7 +197,7 @@ def _pill(was: int, now: int, below: str) -> Shapes:
 
 
 def gain_badge(gain: int) -> Shapes:
-    """Return by how much the score would change, on a disc, about the origin."""
+    """Return a disc with a change of the score, centred on the origin."""
     fill, mark = ("white", "print") if gain > 0 else ("danger", "white")
     return (
         Circle(0, 0, 15.5, fill, shadow=CHIP),

@@ -1,4 +1,4 @@
-"""The places of the garden: the beds on them, what they are called, and whether a tap is heard."""
+"""Touch regions of the garden: spaces or anchors, with their beds and labels."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Watchers = Mapping[Space, list[int]]
 
 
 def place_parts(shown: Shown) -> Iterator[Part]:
-    """Yield the spaces with their beds or, with a tile in hand, beds and the middles of tiles."""
+    """Yield the spaces with their beds or, if a tile is chosen, the beds and the anchors."""
     sighted = _sighted(shown)
     beds = {bed.space: bed_node(shown, bed, sighted.get(bed.space)) for bed in shown.garden.beds}
     if not shown.in_beat and not shown.shows_anchors:
@@ -43,7 +43,7 @@ def place_parts(shown: Shown) -> Iterator[Part]:
 
 
 def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> Part:
-    """Return a space of the garden or one around it, gaps too: arrows go step by step."""
+    """Return the region of a space in or around the garden; gaps have one for the arrow keys."""
     looks = space in shown.garden.gazebos and not shown.choice.piece
     is_last = any(laid.place == space and not laid.is_tile for laid in shown.last)
     return _place(
@@ -58,13 +58,15 @@ def _space(shown: Shown, space: Space, bed: Node | None, watchers: Watchers) -> 
 
 
 def _anchor(shown: Shown, anchor: Space) -> Part:
-    """Return the middle of a tile that may be laid, or of one between those or around them."""
+    """Return the region of an anchor, legal or not."""
     return _place(shown, anchor, _anchor_label(shown, anchor), may=anchor in shown.open)
 
 
 def _place(shown: Shown, at: Space, label: str, **more: Any) -> Part:
-    """Return a space or, with a tile in hand, an anchor; rows and columns count from the first
-    place of all that can be brought into view."""
+    """Return the region of a space or, if a tile is chosen, of an anchor.
+
+    Its row and column count from 1 at the upper left of the area that can be scrolled to.
+    """
     lie, is_tile, span = shown.lie, shown.shows_anchors, shown.span.grown(MARGIN)
     row, col = lie.row_and_col(at)
     first_row, first_col = lie.row_and_col((span.left, span.high))
@@ -75,21 +77,21 @@ def _place(shown: Shown, at: Space, label: str, **more: Any) -> Part:
 
 
 def _inside(span: Span, lie: Lie) -> list[Space]:
-    """Return all spaces of a rectangle, row by row as they lie on the page."""
+    """Return all spaces of `span`, row by row from the upper left."""
     across, up = range(span.left, span.right + 1), range(span.low, span.high + 1)
     return sorted(((x, y) for x in across for y in up), key=lie.row_and_col)
 
 
 def _anchors(span: Span) -> Span:
-    """Return the anchors of all tiles that lie in the garden or touch it."""
+    """Return the anchors of all tiles that overlap the garden or touch it."""
     return Span(span.left - 2, span.right + 1, span.low - 2, span.high + 1)
 
 
-# What they are called.
+# Labels
 
 
 def _label(shown: Shown, space: Space) -> str:
-    """Return what is on a space, its level, and what the piece in hand would be worth there."""
+    """Return the label of a space: what is on it, its level, and the chosen piece's worth there."""
     garden, where = shown.garden, space_to_text(space)
     if space not in garden.levels[0]:
         return phrases([where, t(words.BARE_TABLE)])
@@ -115,7 +117,7 @@ def _content(shown: Shown, space: Space) -> tuple[str, ...]:
 
 
 def _sighted(shown: Shown) -> dict[Space, SightedBed]:
-    """Return the beds in the view laid open."""
+    """Return the beds in the open view, by space; empty without one."""
     return {each.bed.space: each for each in shown.view.beds} if shown.view else {}
 
 
@@ -130,13 +132,13 @@ def _watchers(garden: Garden) -> Watchers:
 
 
 def _anchor_label(shown: Shown, anchor: Space) -> str:
-    """Return where a tile would lie, on what, and what it would be worth."""
+    """Return the label of an anchor: its place, what a tile would rest on, and its worth."""
     ground = _ground(shown, anchor) if anchor in shown.open else t(words.NO_ROOM)
     return phrases([say(words.TILE_AT, place=anchor), ground, *_worth(shown, anchor)])
 
 
 def _ground(shown: Shown, anchor: Space) -> str:
-    """Return on what a tile would lie."""
+    """Return what a tile would rest on: the table, supports, or a level."""
     laid = supports_at(shown.garden, anchor)
     if laid:
         return t(words.ON_SUPPORTS, supports=supports(laid))

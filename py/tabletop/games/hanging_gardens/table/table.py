@@ -1,4 +1,4 @@
-"""The table of Hanging Gardens: a garden without end, and what each gazebo sees of it."""
+"""The table of Hanging Gardens: an unbounded garden, and the views from its gazebos."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from tabletop.scene.table import Answer, Sight, Table
 
 
 class HangingTable(Table[State, Move]):
-    """A piece is taken from the tray, then a place is tapped; the big button plays it.
+    """Table on which a player taps a piece, then a place, then the button that plays the move.
 
-    A tap on a player, a gazebo or a direction lays open what is seen from there.
+    A tap on a player, a gazebo or a direction opens a view.
     """
 
     icon = "greek-temple"
@@ -38,40 +38,40 @@ class HangingTable(Table[State, Move]):
     passages = (("view-", "view"),)
 
     def scene(self, sight: Sight[State]) -> Scene:
-        """Return the garden with what is picked and seen, the players, the tray and the view."""
+        """Return the scene: garden, players, tray and the open view."""
         shown = shown_of(sight)
         return assembled(sight, parts(shown), _groups(), sentence(shown), (window(shown),))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
-        """Return what is picked after the tap, the move of the button, or the rule against it."""
+        """Return the draft after the tap, the move that it plays, or why it is refused."""
         return answer(sight, region)
 
     def look(self, sight: Sight[State], region: str) -> str | None:
-        """Return the view that a tap opens; a second tap on the same closes it again."""
+        """Return the view that a tap opens, "" if it closes the open one, None for other taps."""
         asked = _asked(sight, region)
         return None if asked is None else toggled(sight, asked.text)
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
-        """Return the piece, the support that is lifted, the place, and the button."""
+        """Return the regions to tap for `move`: piece, support to move if any, place, button."""
         return spelling(move)
 
     def pointed(self, sight: Sight[State], move: Move) -> str:
-        """Return where the piece goes; while no tile is in the hand, a space that it covers."""
+        """Return the region to highlight for `move`: its place, or a space of its tile."""
         return pointed(sight, super().pointed(sight, move))
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
-        """Return the piece put down where it was carried; other drags are a tap on their end."""
+        """Return the answer to dragging a piece to a place; other drags count as a tap on `end`."""
         return carried(sight, start, end) or answer(sight, end)
 
     def beats(
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
     ) -> tuple[Step, ...]:
-        """Return the piece on its way, the view that it changes, and the reckoning at the end."""
+        """Return the animation of `move`: the piece, the changed views, and any final scoring."""
         then, now = shown_of(quiet(before)), shown_of(quiet(after, marked=True))
         return FILM.steps(beats(then, now, move), rest)
 
     def thumbnail(self, state: State) -> Scene:
-        """Return the whole garden in small."""
+        """Return a thumbnail of the whole garden."""
         ground = Rect(0, 0, SIDE, SIDE, 10, "table2")
         drawn: Shapes = thumbnail_shapes(state.garden)
         if not state.garden.levels[0]:
@@ -79,14 +79,14 @@ class HangingTable(Table[State, Move]):
         return Scene(SIDE, SIDE, (Node("garden", (ground, *drawn)),))
 
     def status(self, state: State) -> str:
-        """Return how many pieces are left to play."""
+        """Return how many pieces are left, or that dice decide who starts."""
         if state.rolling:
             return t(labels.ROLLING)
         return labels.pieces_left(state.garden.pieces_left)
 
 
 def _groups() -> tuple[Group, ...]:
-    """Return the groups of regions in the order of the Tab key: what one needs first."""
+    """Return the groups of regions in Tab order."""
     return (
         Group("stock", t(labels.STOCK), RADIOS),
         Group("garden", t(labels.GARDEN), GRID),
@@ -98,9 +98,9 @@ def _groups() -> tuple[Group, ...]:
 
 
 def _asked(sight: Sight[State], region: str) -> Gaze | None:
-    """Return what a tap on a region asks to see, None if it is not about looking.
+    """Return the view that a tap on `region` asks for, or None.
 
-    On a gazebo it does, while no piece is in the hand.
+    A gazebo asks for its best view only while the draft is empty.
     """
     garden = sight.state.garden
     if region.startswith(SPACE) and not sight.draft:

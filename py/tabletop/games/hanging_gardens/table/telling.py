@@ -1,4 +1,4 @@
-"""What the table of Hanging Gardens tells: its sentence, its labels, what it reads aloud."""
+"""Texts on the table of Hanging Gardens: the prompt, labels, and screen reader texts."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tabletop.kit.saying import awaited, resting, seat_label
 from tabletop.scene.table import Played
 
 ROOMY = 70.0
-"""From this width on, the slot of a tile holds its longest name."""
+"""The width of a slot that holds the longest name of a tile."""
 
 _FOR_ALL, _FOR_PIECES = 230.0, 96.0
-"""From these widths on, there is room above the garden for a sentence, or for a noun."""
+"""The widths above the garden that hold a sentence, or a noun."""
 
 
 def sentence(shown: Shown) -> str:
-    """Return what is wanted now, or how the game ended."""
+    """Return the prompt for the player to move, or how the game ended."""
     state = shown.state
     if shown.winners is not None:
         names = [shown.or_you(seat) for seat in shown.winners]
@@ -48,15 +48,17 @@ def sentence(shown: Shown) -> str:
 
 
 def _wanted(shown: Shown, name: str) -> str:
-    """Return what is wanted of the one to act: a piece that can be used, or its place."""
+    """Return the prompt to choose a piece, or a place for the chosen one."""
     nth = shown.state.action
     gaps = {"nth": nth, "actions": ACTIONS_A_TURN, "wish": _wish(shown)}
     return sentences.prompt(sentences.WANTED, name, **gaps)
 
 
 def _things(shown: Shown) -> tuple[str, ...]:
-    """Return what may be taken, as keys of `THINGS`; nothing where only building is left, or only
-    a terrace, which have a sentence of their own."""
+    """Return the kinds of usable pieces, as keys of `THINGS`.
+
+    Return an empty tuple if only tiles can be used, for which there are separate sentences.
+    """
     usable = [piece[0] for piece in PIECES if is_usable(shown.state, piece)]
     if shown.state.must_build or not {"P", "G"} & set(usable):
         return ()
@@ -75,13 +77,15 @@ def _wish(shown: Shown) -> str:
 
 
 def _effect(shown: Shown) -> str:
-    """Return whose points would change, the mover's first, or else what the action is for, ""
-    if that is not to be told."""
+    """Return the first change of points by the chosen move, the mover's if it changes.
+
+    Without a change, return the purpose of the move, or "" if the options hide points.
+    """
     return (*_changes(shown), _use(shown))[0]
 
 
 def foretold(shown: Shown) -> str:
-    """Return what else would change: the points of others, and what the mover sees."""
+    """Return the changes that the prompt leaves out: other players' points, and the view's rows."""
     view = shown.view if shown.move and shown.watched == shown.mover else None
     seen = score.view_changes(shown.or_you(shown.mover), view, shown.view_before) if view else ()
     told = 0 if _loses_action(shown) else 1
@@ -95,7 +99,7 @@ def _loses_action(shown: Shown) -> bool:
 
 
 def _changes(shown: Shown) -> list[str]:
-    """Return whose points would change by what is picked, the mover's first."""
+    """Return a sentence for each player whose points the chosen move changes, the mover first."""
     change, mover = sentences.points_change, shown.mover
     seats = sorted(shown.seats, key=lambda seat: seat != mover)
     told = (change(shown.or_you(at), *shown.points_of(at), is_own=at == mover) for at in seats)
@@ -103,7 +107,7 @@ def _changes(shown: Shown) -> list[str]:
 
 
 def _use(shown: Shown) -> str:
-    """Return what an action is for that changes no points."""
+    """Return the purpose of a chosen move that changes no points, "" if the options hide points."""
     choice, garden = shown.choice, shown.garden
     assert choice.place is not None
     laid = supports_at(garden, choice.place)
@@ -121,7 +125,7 @@ def _use(shown: Shown) -> str:
 
 
 def _deed(shown: Shown, piece: str = "") -> str:
-    """Return what is done with a piece now, or with the one in the hand, as a key of `deeds`."""
+    """Return the action with `piece`, or with the chosen one, as a key of `deeds`."""
     return _key(shown.garden, shown.state.seat or shown.home, piece or shown.choice.piece)
 
 
@@ -133,34 +137,34 @@ def _key(garden: Garden, seat: int, piece: str) -> str:
 
 
 def deed_of(played: Played[State]) -> str:
-    """Return what a move has done as a key of `deeds`, "" for a pass."""
+    """Return the action of a played move as a key of `deeds`; "" for a pass or a roll."""
     piece = choice_in(played.move).piece
     return _key(played.before.garden, played.seat, piece) if piece else ""
 
 
 def deeds_told(done: Iterable[str]) -> tuple[str, ...]:
-    """Return deeds, which are keys of `deeds`, in a few words each."""
+    """Return a short text for each action in `done`, which are keys of `deeds`."""
     return tuple(t(deeds.DONE[each]) for each in done)
 
 
-# Tray and button.
+# Tray and button
 
 
 def short_piece(shown: Shown, piece: str) -> str:
-    """Return the word below a piece in the tray."""
+    """Return the caption below a piece in the tray."""
     deed = _deed(shown, piece)
     return t(deeds.TURN if deed == "MT" and shown.layout.slots[0].w < ROOMY else deeds.SHORT[deed])
 
 
 def piece_label(shown: Shown, piece: str) -> str:
-    """Return what a piece of the tray is, and how many are left."""
+    """Return the label of a piece in the tray: its action, and how many are left."""
     garden = shown.garden
     beds = garden.coins[COLOURS.index(piece[1])] if piece.startswith("P") else 0
     return t(deeds.LABEL[_deed(shown, piece)], tiles=tiles(garden.pile), beds=beds)
 
 
 def button_label(shown: Shown) -> str:
-    """Return what the big button will do, or why it does nothing just now."""
+    """Return what the main button does, or what is missing before it does anything."""
     if shown.must_pass:
         return t(labels.PASS)
     if shown.move is not None and not shown.in_beat:
@@ -171,7 +175,7 @@ def button_label(shown: Shown) -> str:
 
 
 def button_told(shown: Shown) -> str:
-    """Return the label of the big button for the ear, with place and points."""
+    """Return the main button's label for screen readers, with place and points."""
     label, place = button_label(shown), shown.choice.place
     if shown.move is None or place is None:
         return label
@@ -181,17 +185,17 @@ def button_told(shown: Shown) -> str:
     return say(labels.BUTTON_TOLD, label=label, place=place, points=points(then))
 
 
-# Players and what they see.
+# Players and views
 
 
 def player_lines(shown: Shown, seat: int) -> tuple[str, ...]:
-    """Return what the score of a seat is made of, the longest first: "east 16 · level 1"."""
+    """Return the terms of a seat's score, the longest form first: "east 16 + level 1"."""
     best = best_view_of(shown.garden, seat)
     return score.player_lines(best) if best else (t(score.WITHOUT_GAZEBO), t(score.UNPLACED))
 
 
 def player_label(shown: Shown, seat: int, done: Iterable[str]) -> str:
-    """Return the name of a seat, its score, how that would change, and what it has done last."""
+    """Return the label of a player: name, score, its change, and the latest actions."""
     now, then = shown.points_of(seat)
     best = best_view_of(shown.garden, seat)
     made = score.player_terms(best) if best else t(score.WITHOUT_GAZEBO)
@@ -201,7 +205,7 @@ def player_label(shown: Shown, seat: int, done: Iterable[str]) -> str:
 
 
 def look_title(shown: Shown) -> str:
-    """Return who looks where: "Ada looks east"."""
+    """Return the title of the open view: "Ada looks east"; without one, whose gazebo it is."""
     name = shown.or_you(shown.watched)
     if shown.gaze is not None:
         return score.looks(name, shown.gaze.direction_name)
@@ -210,23 +214,23 @@ def look_title(shown: Shown) -> str:
 
 
 def look_label(shown: Shown, direction: str, seen: int | None) -> str:
-    """Return who would look in a direction, and how many points are seen there."""
+    """Return the label of a direction: who looks there, and the points of that view."""
     worth = t(score.WITHOUT_GAZEBO) if seen is None else points(seen)
     return phrases([score.looks(shown.or_you(shown.watched), direction), worth])
 
 
 def view_note(shown: Shown) -> str:
-    """Return the view that is laid open, row by row, with what would change."""
+    """Return the open view for screen readers, row by row, with its changes."""
     if shown.view is None:
         return t(labels.TAP_TO_SEE)
     return score.view_told(shown.or_you(shown.watched), shown.view, shown.view_before)
 
 
-# What is left.
+# Pieces left
 
 
 def stock_note(shown: Shown) -> str:
-    """Return which action of the turn is due, what is left to play, how long nothing was built."""
+    """Return the note on the next action, the pieces left, and the actions without building."""
     state, limit = shown.state, _limit(shown.state)
     if state.is_over:
         return t(labels.OVER)
@@ -238,8 +242,7 @@ def stock_note(shown: Shown) -> str:
 
 
 def head_text(shown: Shown, room: float) -> str:
-    """Return what stands above the garden, where there is so much room: what is left, or that
-    building is due."""
+    """Return the text above the garden, at most `room` pixels wide: pieces left, idle actions."""
     state, left = shown.state, shown.garden.pieces_left
     if state.is_over:
         return t(labels.GAME_OVER)
@@ -251,14 +254,14 @@ def head_text(shown: Shown, room: float) -> str:
 
 
 def left_below(shown: Shown) -> str:
-    """Return how many pieces are left, where only the button has room for that."""
+    """Return how many pieces are left, for the button; "" if the strip says it already."""
     if shown.layout.head.h or shown.state.is_over:
         return ""
     return labels.pieces_left(shown.garden.pieces_left)
 
 
 def _is_idle(state: State) -> bool:
-    """Return whether so little was built lately that it is worth knowing (R17)."""
+    """Return whether half of the actions allowed without building are used up (R17)."""
     return state.idle * 2 >= _limit(state)
 
 

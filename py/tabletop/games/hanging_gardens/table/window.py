@@ -1,4 +1,4 @@
-"""The window onto the garden: what lies in the world, what of it is followed, map and tags."""
+"""The scrolling window onto the garden: contents, the part to follow, overview map and tags."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tabletop.scene.windows import Map, Tag, Window
 
 
 def garden_parts(shown: Shown) -> Iterator[Part]:
-    """Yield everything that lies in the world, what is highest last."""
+    """Yield all parts inside the window, from bottom to top."""
     yield drawn(*nodes_below(shown))
     yield from place_parts(shown)
     yield drawn(*nodes_above(shown))
 
 
 def window(shown: Shown) -> Window:
-    """Return the window with its world, a map of it, and tags for gazebos out of view."""
+    """Return the window with its overview map, and tags for gazebos and places."""
     places = shown.layout
     world = (
         _garden(shown)
@@ -53,15 +53,15 @@ def window(shown: Shown) -> Window:
 
 
 def _is_done(shown: Shown) -> bool:
-    """Return whether the game is over and all of the garden is to be seen, however small."""
+    """Return whether the game is over with no view open: the window then shows the whole garden."""
     return shown.winners is not None and shown.gaze is None
 
 
 def follow(shown: Shown, world: Box) -> Box:
-    """Return what should be in view now, in the units of the drawing.
+    """Return the box that should be in view, in drawing units.
 
-    That is the world or at least the garden as long as it has room; else the place that is pointed
-    at, the view that was asked for, or the own gazebo with the latest pieces.
+    It contains, as far as they fit, the highlighted place or the open view, and then the whole
+    world or garden. If neither fits whole, the viewer's gazebo and the latest pieces come first.
     """
     if _is_done(shown):
         return world
@@ -72,12 +72,12 @@ def follow(shown: Shown, world: Box) -> Box:
 
 
 def _garden(shown: Shown) -> Box:
-    """Return the box about all that is built, with the marks at its edges."""
+    """Return the box around everything built, with room for marks at its edges."""
     return shown.lie.box(shown.span).inset(-8)
 
 
 def _about(shown: Shown, boxes: Iterable[Box]) -> Box:
-    """Return the box about the first of some boxes and as many of the others as have room."""
+    """Return the hull of the first box and of each following one that still fits."""
     found, *others = boxes
     for box in others:
         more = hull([found, box])
@@ -86,10 +86,9 @@ def _about(shown: Shown, boxes: Iterable[Box]) -> Box:
 
 
 def _near_home(shown: Shown) -> list[Box]:
-    """Return the boxes about one's own gazebo, the latest pieces and all gazebos, what matters most
-    first.
+    """Return boxes around the viewer's gazebo, the latest pieces and all gazebos, in that order.
 
-    While a move is shown, and after one's own, that is the piece itself.
+    During an animation and after the viewer's own move, return only the latest piece.
     """
     latest = [
         around(*shown.lie.piece_at(laid.place, is_tile=laid.is_tile), 4 * UNIT)
@@ -103,15 +102,15 @@ def _near_home(shown: Shown) -> list[Box]:
 
 
 def _fits(shown: Shown, box: Box) -> bool:
-    """Return whether a box of the drawing has room in the window at zoom 1."""
+    """Return whether a box, in drawing units, fits into the window at zoom 1."""
     room, on_page = shown.layout.window, shown.lie.on_page(box)
     return on_page.w <= room.w and on_page.h <= room.h
 
 
 def _pointed_box(shown: Shown) -> list[Box]:
-    """Return the box about the place that a hint or a lesson points at, if any.
+    """Return the box around the place that a hint or a lesson highlights, in a list, or [].
 
-    What a person picks without them lies where the finger was, so nothing may move for it.
+    A place that the player taps without them is in view already: the window must not move then.
     """
     pointed = shown.sight.pointed
     if shown.active and pointed.startswith((SPACE, ANCHOR)):
@@ -121,14 +120,16 @@ def _pointed_box(shown: Shown) -> list[Box]:
 
 
 def _picked_box(shown: Shown) -> list[Box]:
-    """Return the box about the place that is picked, if any."""
+    """Return the box around the chosen place, in a list, or []."""
     place = shown.choice.place
     return [] if place is None else [around(*place_at(shown, place), 2.3 * UNIT)]
 
 
 def _look_boxes(shown: Shown) -> Iterator[Box]:
-    """Yield the boxes about the gazebo of a view that was asked for or is due in a beat, and about
-    the beds of each of its rows with their points."""
+    """Yield boxes around the gazebo of the open view, and around each row's beds and points.
+
+    Yield none unless the player opened the view or an animation shows it.
+    """
     look = outlook(shown) if shown.sight.gaze or shown.in_beat else None
     if look is None:
         return
@@ -141,7 +142,7 @@ def _look_boxes(shown: Shown) -> Iterator[Box]:
 
 
 def _map(shown: Shown, box: Box) -> Map:
-    """Return the world in `box` as a small drawing, as large as the room for it allows."""
+    """Return the overview map of the world `box`, scaled to fit its place in the layout."""
     room = shown.layout.map
     scale = min(room.w / box.w, room.h / box.h)
     place = around(room.cx, room.cy, box.w * scale, box.h * scale)
@@ -151,7 +152,7 @@ def _map(shown: Shown, box: Box) -> Map:
 
 
 def _tags(shown: Shown) -> tuple[Tag, ...]:
-    """Return a sign for each gazebo, with its place on the page."""
+    """Return an off-screen marker for each gazebo."""
     return tuple(
         Tag(f"gazebo-{seat}", (_DISC, seat_mark(seat, 0, 0, 8)), box.cx, box.cy)
         for seat, space in standing(shown.garden)
@@ -160,14 +161,16 @@ def _tags(shown: Shown) -> tuple[Tag, ...]:
 
 
 _BEST = 3
-"""How many of the spaces that bring most have a tag of their own."""
+"""The number of best places that have a marker."""
 
 _DISC = Circle(0, 0, 13, "white", shadow=CHIP)
 
 
 def _place_tags(shown: Shown) -> Iterator[Tag]:
-    """Yield a sign for spaces where the piece in hand may go: those that bring most, with what they
-    bring, and the outermost on each side. The page shows those that are out of view."""
+    """Yield off-screen markers for legal places of the chosen piece.
+
+    These are the best places, with their points, and the outermost on each side.
+    """
     choice = shown.choice
     if not shown.active or shown.in_beat or not choice.piece or choice.place is not None:
         return
@@ -183,7 +186,7 @@ _RING = Circle(0, 0, 7, stroke="ringedge", width=3.4)
 
 
 def _outermost(shown: Shown) -> Iterator[Space]:
-    """Yield the places for the piece in hand that are farthest west, east, south and north."""
+    """Yield the westernmost, easternmost, southernmost and northernmost legal places."""
     choice = shown.choice
     places = sorted(places_for(shown.state, choice.piece, choice.origin))
     for axis in (0, 1) if places else ():
@@ -192,11 +195,11 @@ def _outermost(shown: Shown) -> Iterator[Space]:
 
 
 SIDE = 98.0
-"""The side of a thumbnail."""
+"""The side of a thumbnail, in pixels."""
 
 
 def thumbnail_shapes(garden: Garden) -> Shapes:
-    """Return the whole garden in small, with marks for gazebos."""
+    """Return the shapes of a thumbnail of the whole garden, with marks for gazebos."""
     lie = Lie(UNIT)
     box = lie.box(span_of(garden).grown(1))
     scale = SIDE / max(box.w, box.h)
@@ -208,7 +211,7 @@ def thumbnail_shapes(garden: Garden) -> Shapes:
 
 
 def _small(garden: Garden, lie: Lie, scale: float, left: float, top: float) -> Shapes:
-    """Return the garden in small, with tones for levels, bare supports, and dots for beds."""
+    """Return the garden scaled down: a colour for each level, bare supports, dots for beds."""
     cell = UNIT * scale
 
     def spot(x: float, y: float) -> Point:
