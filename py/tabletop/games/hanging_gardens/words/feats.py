@@ -1,4 +1,4 @@
-"""The names of the feats of Hanging Gardens, and what each one takes."""
+"""Names and conditions of the achievements in Hanging Gardens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Hanging Gardens tells moves and scores."""
+"""Texts for the moves, refusals and scores of Hanging Gardens."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class HangingGardensWords(GameWords[State, Move]):
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
-        """Return who rolls what, or who lays which piece where."""
+        """Return who rolls which number, or who places which piece where."""
         seats = enumerate(names, start=1)
         called = ["" if is_you(names, seat, viewer) else name for seat, name in seats]
         return tell(state, move, called)

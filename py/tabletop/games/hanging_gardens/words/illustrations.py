@@ -1,4 +1,4 @@
-"""The pictures on the rules page of Hanging Gardens, with their captions."""
+"""The illustrations in the rules of Hanging Gardens, with their captions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seventh lesson of Hanging Gardens: parts of rows, and what is seen over a plateau."""
+"""The seventh lesson of Hanging Gardens: parts of rows, and beds seen over a plateau."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The second lesson of Hanging Gardens: supports, plateaus, and what levels hide and show."""
+"""The second lesson of Hanging Gardens: supports, plateaus, and which levels hide beds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move does, for the log and for screen readers; and the question for real dice.
+"""Sentences about moves, for the log and for screen readers, and the question for real dice.
 
 Where a name is "", the sentence says "you".
 """
@@ -72,7 +72,7 @@ _ROLLS: _Said = (later("{name} rolls {value}"), later("you roll {value}"))
 
 
 def tell(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the sentence that says what `move`, played in `state`, does.
+    """Return a sentence about `move`, played in `state`, for the log.
 
     It names no space: the board has no coordinates.
     """
@@ -98,7 +98,7 @@ def tell(state: State, move: Move, names: Sequence[str]) -> str:
 
 
 def heard(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the same for screen readers, with the space as the labels of the board name it."""
+    """Return the sentence of `tell` for screen readers, with the space named as on its label."""
     told = tell(state, move, names)
     match move:
         case Terrace(place) | Support(place) | Plant(_, place) | Gazebo(place):
@@ -110,7 +110,7 @@ def heard(state: State, move: Move, names: Sequence[str]) -> str:
 
 
 def what_die_shows(name: str) -> str:
-    """Return the question for the die of a player."""
+    """Return the question which number a player has rolled."""
     return t("What does {name}’s die show?", name=name)
 
 

@@ -51,12 +51,12 @@ def direction(name: str) -> str:
 
 
 def direction_letter(name: str) -> str:
-    """Return the letter that stands for a direction on a compass."""
+    """Return the compass letter of a direction."""
     return t(_LETTERS[name])
 
 
 def number(amount: int) -> str:
-    """Return a number as a word up to ten, beyond it in digits."""
+    """Return a number as a word up to ten, in digits above."""
     return t(_NUMBERS[amount]) if amount < len(_NUMBERS) else str(amount)
 
 
@@ -87,5 +87,5 @@ def named(value: object) -> str:
 
 
 def say(text: str, **values: object) -> str:
-    """Return a text with its gaps filled by the texts of values."""
+    """Translate `text` and fill its gaps, each value formatted by `named`."""
     return t(text, **{gap: named(value) for gap, value in values.items()})

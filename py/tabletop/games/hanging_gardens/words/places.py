@@ -51,12 +51,12 @@ def sighted(each: SightedBed) -> str:
 
 
 def gazebo_of(name: str) -> str:
-    """Return whose gazebo is on a space: yours if the name is ""."""
+    """Return whose gazebo is on a space; without a name it is the reader's."""
     return t("{name}’s gazebo", name=name) if name else t("your gazebo")
 
 
 def counts_for(players: Iterable[str]) -> str:
-    """Return in whose best view a bed is seen; a name that is "" is yours."""
+    """Return the players who see a bed in their best view; the name "" is the reader."""
     players = list(players)
     names = listed(list(filter(None, players)))
     if "" in players:

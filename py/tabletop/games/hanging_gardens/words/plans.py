@@ -1,4 +1,4 @@
-"""What a hint says of a turn whose first action only prepares the second."""
+"""Hints for a turn whose first action prepares the second."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ THERE_AND_BACK = later(
 
 
 class Together(NamedTuple):
-    """What two actions bring in points, the most that a rival loses and gains, and the rivals."""
+    """The points of two actions, the most a rival loses and gains, and the number of rivals."""
 
     own: int
     loss: int

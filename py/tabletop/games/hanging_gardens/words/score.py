@@ -1,4 +1,4 @@
-"""How a score is counted, row by row, and how a game ended.
+"""Sentences about scores, row by row, and about how a game ended.
 
 Where a name is "", the sentence says "you".
 """
@@ -76,7 +76,7 @@ def gazebo_of(name: str) -> str:
 
 
 def looks(name: str, towards: str) -> str:
-    """Return who looks where: "Ada looks east"."""
+    """Return the title of a view: "Ada looks east"."""
     if not name:
         return t("You look {direction}", direction=direction(towards))
     return t("{name} looks {direction}", name=name, direction=direction(towards))

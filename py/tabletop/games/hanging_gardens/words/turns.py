@@ -1,4 +1,4 @@
-"""What both actions of a turn achieve together, and what a rival does next."""
+"""Sentences about a whole turn: what its two actions achieve, and a rival's reply."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ _ENDS = later("That ends the game, {points} to {best}.")
 
 
 def brings(gain: int, loss: int, points: int, best: int) -> str:
-    """Return what a turn brings the mover, who then has `points`, and takes from a rival.
+    """Return the points that a turn gains for the mover, who then has `points`, and costs a rival.
 
-    A second number of points goes without the word: on a phone, two lines have to do for all that
-    is said of a turn.
+    The second number omits the word "points": on a phone there are only two lines for a turn.
     """
     own, other = in_points(abs(gain)), abs(loss)
     if gain < 0 < loss:
@@ -37,7 +36,7 @@ def brings(gain: int, loss: int, points: int, best: int) -> str:
 
 
 def can(gain: int, loss: int) -> str:
-    """Return what a turn that is not played yet could bring the mover, or take from a rival."""
+    """Return the points that a possible turn would gain for the mover or cost a rival."""
     if gain > 0:
         return t("You can gain {own}.", own=in_points(gain))
     if loss > 0:
@@ -64,7 +63,7 @@ OF_THEM: Mapping[str, str] = {
 
 
 def brought(text: str, points: int) -> str:
-    """Return one of these sentences with its number of points."""
+    """Return a sentence of this module with its number of points."""
     return t(text, points=in_points(points))
 
 
@@ -76,7 +75,7 @@ def looks(view: View) -> str:
 
 
 def row_gains(row: int, now: int, before: int) -> str:
-    """Return how a row of one's own view rises."""
+    """Return the increase of a row in the mover's view."""
     return t("Row {row} goes from {before} to {now}.", row=row, before=before, now=now)
 
 
@@ -130,5 +129,5 @@ _DEEDS: Mapping[str, str] = {
 
 
 def deeds(pieces: Sequence[str]) -> str:
-    """Return what a rival does in a turn, as verb phrases with commas."""
+    """Return a rival's actions in a turn as a list of verb phrases."""
     return listed([t(_DEEDS[each]) for each in pieces])
