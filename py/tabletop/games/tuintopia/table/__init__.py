@@ -1,1 +1,1 @@
-"""The table of Tuintopia: how it is drawn, touched and told."""
+"""The table of Tuintopia: drawing, input and announcements."""

@@ -1,4 +1,4 @@
-"""How a move is shown, beat by beat: a card flies, badges pop and fly to the total, cards come."""
+"""Animation of a move in steps: the card, its points flying to the total, the drawn card."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from tabletop.scene.shapes import Place as Spot
 from tabletop.scene.table import Sight
 
 _POP_PAUSE = 420
-"""How long badges stay before they fly to the total, in ms."""
+"""Pause before badges fly to the total, in milliseconds."""
 
 
 def parts_of(shown: Shown) -> tuple[Part, ...]:
-    """Return every part, what lies highest last."""
+    """Return all parts of the table, from bottom to top."""
     return (
         *player_parts(shown),
         *garden_parts(shown),
@@ -48,9 +48,9 @@ _FILM = Film(parts_of, lambda shown: (garden_window(shown),))
 
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
-    """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
+    """Return the animation of `move` from `before` to `after`; `rest` is the final scene."""
     then, now = shown_of(quiet(before)), shown_of(quiet(after, marked=True))
-    # what the move brings is not counted yet
+    # totals change only after the animation
     now = replace(now, totals=then.totals, score=None, winners=None)
     match move:
         case Draw(code):
@@ -67,7 +67,7 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 
 
 def _opened(then: Shown, now: Shown, move: Place | Cover) -> Iterator[Beat[Shown]]:
-    """Yield the flight of a card to its cell, and the badges of its partners."""
+    """Yield the steps of a card placed face up: its flight, then the points with each neighbour."""
     card, name = NUMBERS[move.card], then.or_you(then.mover)
     if isinstance(move, Place):
         yield Beat(now, words.placed(name, card, move.cell), pause=0)
@@ -81,9 +81,9 @@ def _opened(then: Shown, now: Shown, move: Place | Cover) -> Iterator[Beat[Shown
 
 
 def _popped(then: Shown, now: Shown, move: Place | Cover | Turn) -> Iterator[Beat[Shown]]:
-    """Yield the badges of all partners of a card that has become open, and what it brings.
+    """Yield the step that shows the points of a new face-up card, neighbour by neighbour.
 
-    That it brings nothing is told too: else the next card would be drawn before the result is said.
+    A card without points has one too, so that the result is announced before the next draw.
     """
     preview = preview_of(then.state, move)
     if preview is not None:
@@ -93,16 +93,19 @@ def _popped(then: Shown, now: Shown, move: Place | Cover | Turn) -> Iterator[Bea
 
 
 def _covered(then: Shown, move: Cover, key: str) -> Node:
-    """Return the covered card still in its place, as it lies below the one that arrives.
+    """Return the node of the face-down card that `move` covers, still in its cell.
 
-    Where it is known it has the key that it will have in the hand, so that it slides out next.
+    `key` is its key in the hand if the card is known, so that it slides there, else "".
     """
     cell = then.state.ground.numbers[move.cell]
     return closed_node(then, cell, key)._replace(enter=None, exit=then.places.seat(then.mover))
 
 
 def _turned(then: Shown, now: Shown, move: Turn) -> Iterator[Beat[Shown]]:
-    """Yield a closed card under the key of its face, then its face, then its badges."""
+    """Yield the steps of a card turned over: its back, then its face, then its points.
+
+    The back has the key of the face, so that the page flips one card instead of replacing it.
+    """
     cell = then.state.ground.numbers[move.cell]
     card = now.state.open_cards[cell]
     if card < 0:
@@ -117,7 +120,7 @@ def _turned(then: Shown, now: Shown, move: Turn) -> Iterator[Beat[Shown]]:
 
 
 def _drawn(then: Shown, now: Shown, card: int) -> Iterator[Beat[Shown]]:
-    """Yield a card on its way from the stack: to the hand, its face seen by its owner alone."""
+    """Yield the flight of a drawn card from the stack, face up only for its owner."""
     seat = then.state.seat
     if card in now.hand and seat == now.owner and now.hand[-1] == card:
         yield Beat(replace(now, drawn=card), pause=0)
@@ -129,7 +132,7 @@ def _drawn(then: Shown, now: Shown, card: int) -> Iterator[Beat[Shown]]:
 
 
 def _tucked(then: Shown, now: Shown) -> Beat[Shown]:
-    """Return the card that leaves the hand for the stack."""
+    """Return the step in which a card goes from the hand under the stack."""
     left = set(then.hand) - set(now.hand)
     leaving = {key_of(card): now.places.stack(0.15) for card in left if card >= 0}
     return Beat(then, ms=FLIP_MS, pause=0, goes=leaving)

@@ -1,4 +1,4 @@
-"""What is picked on the table of Tuintopia, what a tap means, and what one looks at."""
+"""Input on the table of Tuintopia: the partly chosen move (draft), taps, the inspected item."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ HOUSE_REGION, KEY, GOAL_REGION, CLOSE = "house", "key", "goal", "close"
 
 LOOK_CARD = "card-"
 TOGETHER = 0
-"""The seat that stands for all of them, where the terms of the common score are shown."""
+"""The seat number that means all players, for the common score."""
 
 
 class Choice(NamedTuple):
-    """What is picked: a card of the hand, a cell, and whether the card is to be laid closed."""
+    """The parts of a move chosen so far: card, cell, and whether the card goes face down."""
 
     card: int = NONE
     cell: int = NONE
@@ -39,7 +39,7 @@ class Choice(NamedTuple):
 
 
 def choice_of(sight: Sight[State]) -> Choice:
-    """Return what is picked."""
+    """Return the choice in the draft of `sight`."""
     draft, numbers = sight.draft, sight.state.ground.numbers
     card = next((NUMBERS[each.removeprefix(CARD)] for each in draft if each.startswith(CARD)), NONE)
     cell = next((numbers[each] for each in draft if each in numbers), NONE)
@@ -47,7 +47,7 @@ def choice_of(sight: Sight[State]) -> Choice:
 
 
 def spelling(state: State, move: moves.Move) -> tuple[str, ...]:
-    """Return the card and the cell that are tapped for `move`, and the button."""
+    """Return the regions to tap for `move`: step B if needed, card, cell, and the button."""
     card, cell = getattr(move, "card", ""), getattr(move, "cell", "")
     return (*_draft(state, card, cell, is_closing=isinstance(move, moves.Lay)), GO)
 
@@ -60,20 +60,20 @@ def _picked(state: State, choice: Choice) -> Picked:
 
 
 def _draft(state: State, card: str, cell: str, *, is_closing: bool) -> Draft:
-    """Return what is picked, always in the same order; step B only where there is a choice."""
+    """Return the draft in canonical order, with step B only if step A is possible as well."""
     step = (STEP_B,) if is_closing and not (state.a_used or state.b_used) else ()
     return (*step, *((f"{CARD}{card}",) if card else ()), *((cell,) if cell else ()))
 
 
 def is_closing(state: State, choice: Choice) -> bool:
-    """Return whether cards are laid closed now: step B is chosen, or it alone is left (rule 12)."""
+    """Return whether cards go face down now: step B is chosen or the only one left (rule 12)."""
     if state.variant.level == 1 or state.b_used:
         return False
     return state.a_used or choice.is_closing
 
 
 def move_of(state: State, choice: Choice) -> moves.Move | None:
-    """Return the move of the big button: what is picked whole, or else what goes on without."""
+    """Return the move of the main button: the chosen one, or one that needs no choice, or None."""
     code = CARDS[choice.card].code
     if state.phase is Phase.TUCK:
         return moves.Tuck(code) if choice.card >= 0 else None
@@ -89,7 +89,7 @@ def move_of(state: State, choice: Choice) -> moves.Move | None:
 
 
 def _without_choice(state: State, choice: Choice) -> moves.Move | None:
-    """Return the move that needs no pick; half a pick is never taken for the end of a turn."""
+    """Return the move that needs no choice, or None. An incomplete choice never ends a turn."""
     if state.a_used:
         return moves.Done() if choice.card < 0 and choice.cell < 0 else None
     if is_closing(state, choice) or can_place(state):
@@ -98,7 +98,10 @@ def _without_choice(state: State, choice: Choice) -> moves.Move | None:
 
 
 def answer(sight: Sight[State], region: str) -> Answer:
-    """Return what a tap on a region means, but for looking."""
+    """Return the answer to a tap on `region`: a new draft, a move, or why it is refused.
+
+    Taps that inspect something are the task of `look`.
+    """
     state = sight.state
     if state.phase is Phase.OVER:
         return over("23")
@@ -126,13 +129,16 @@ def _choose(sentence: str = words.CHOOSE) -> Objection:
 
 
 def _refusal(state: State, choice: Choice) -> Refusal | Objection | None:
-    """Return why what is picked cannot be played, None if it can."""
+    """Return why the choice is not a legal move, or None if it is."""
     move = move_of(state, choice)
     return refusals.why_illegal(state, move) if move else _choose()
 
 
 def _hand_tapped(state: State, choice: Choice, card: int) -> Answer:
-    """Return the card picked, with the cell that was if it goes there; tapped again, put back."""
+    """Return the draft with `card`, and the chosen cell if the card may go there.
+
+    A second tap on the same card drops card and cell.
+    """
     if card == choice.card:
         return _picked(state, choice._replace(card=NONE, cell=NONE))
     taken = choice._replace(card=card)
@@ -146,7 +152,7 @@ def _step_tapped(state: State, choice: Choice, region: str) -> Answer:
 
 
 def step_refusal(state: State, region: str) -> Refusal | Objection | None:
-    """Return why a step cannot be chosen, None if it can."""
+    """Return why a step can't be chosen, or None if it can."""
     if state.phase is Phase.TUCK:
         return refusals.tuck_first()
     if region == STEP_A:
@@ -157,7 +163,7 @@ def step_refusal(state: State, region: str) -> Refusal | Objection | None:
 
 
 def _cell_tapped(state: State, choice: Choice, number: int) -> Answer:
-    """Return a cell picked for the card in hand, or by itself; tapped again it is let go."""
+    """Return the draft with the cell `number`, without it on a second tap, or why it is refused."""
     if number == choice.cell:
         return _picked(state, choice._replace(cell=NONE))
     there = choice._replace(cell=number)
@@ -169,23 +175,23 @@ def _cell_tapped(state: State, choice: Choice, number: int) -> Answer:
 
 
 def _first_refusal(state: State, there: Choice) -> Refusal | Objection | None:
-    """Return None if a card of the hand goes to a cell, else why the first one does not."""
+    """Return None if some card of the hand may go to the cell, else why the first one may not."""
     found = [_refusal(state, there._replace(card=card)) for card in state.hand]
     reasons = found or [_choose()]
     return None if None in reasons else reasons[0]
 
 
 def picks_of(sight: Sight[State], region: str) -> Draft:
-    """Return the draft in which a card of the hand is picked that is being dragged."""
+    """Return the draft with the dragged card chosen, and no cell."""
     card = NUMBERS[region.removeprefix(CARD)]
     choice = choice_of(sight)._replace(card=card, cell=NONE)
     return _picked(sight.state, choice).draft
 
 
 def look(sight: Sight[State], region: str) -> str | None:
-    """Return what a tap on a region is meant to look at, "" to look away, None if it is no look.
+    """Return the item that a tap inspects, "" to close it, or None if the tap inspects nothing.
 
-    A look lasts for its moment: until something is picked or played, or a hint shows a move.
+    An item stays open until a choice or move is made, or a hint shows a move.
     """
     wanted = _wanted(sight.state, region)
     if not wanted:
@@ -194,7 +200,7 @@ def look(sight: Sight[State], region: str) -> str | None:
 
 
 _LOOKS = {CLOSE: "", KEY: KEY, GOAL_REGION: f"{SCORE}{TOGETHER}"}
-"""What is looked at after a tap on these regions."""
+"""The item that a tap on these regions inspects."""
 
 
 def _wanted(state: State, region: str) -> str | None:
@@ -208,13 +214,13 @@ def _wanted(state: State, region: str) -> str | None:
 
 
 def gaze_of(sight: Sight[State]) -> str:
-    """Return what is looked at in this moment, "" for nothing."""
+    """Return the inspected item, "" if there is none or it has expired."""
     what, _, moment = sight.gaze.partition(" ")
     return what if moment == _moment(sight) else ""
 
 
 def _moment(sight: Sight[State]) -> str:
-    """Return a text that changes with everything that is picked, played or shown by a hint."""
+    """Return a text that changes with each choice, move or hint, on which an inspection expires."""
     state = sight.state
     picks = "/".join(sight.draft) or ("hint" if sight.hint_depth > 1 else "")
     return f"{state.seat}.{state.left}.{state.free}.{state.closed}.{picks}"

@@ -1,4 +1,4 @@
-"""What explains the cards: one at twice its size and in words, and the key of all icons."""
+"""Explanations of cards: a large card with its texts, and the legend of all icons."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _HEADING = 34.0
 _MOST_LINE = 24.0
 _LEAST_FACE = 128.0
 _LEAST_WORDS, _LEAST_BY_HOUSE = 216.0, 300.0
-"""The room of a title, the height of a line, the height from which on a face stands above words,
-and the widths of words from which on it stands beside them, and the house does."""
+"""Height of a title, maximum height of a line, minimum height of a face above texts, minimum
+widths of texts beside a card or beside the house."""
 _NAME, _NAME_LEFT = 13.5, 28.0
-"""The size of the name of an icon, and the room of the icon before it."""
+"""The text size of an icon's name, and the width of the icon before it."""
 _LEAST_STEP, _BROAD = 17.0, 600.0
-"""The least height of a line of the key, and the width from which on it has three columns."""
+"""The minimum height of a line of the legend, and the minimum width for three columns."""
 
 
 class _Entry(NamedTuple):
-    """Some words, and before them the disc of an icon or a tab, drawn about a point."""
+    """A text with an optional icon or tab before it; `sign` takes x, y and radius."""
 
     text: str
     sign: Callable[[float, float, float], Shapes] | None = None
@@ -36,7 +36,7 @@ class _Entry(NamedTuple):
 
 
 def card_sheet(card: int, cut: Cut, box: Box, *, beside: bool) -> Shapes:
-    """Return a card explained inside `box`: its face large above its words, or `beside` them."""
+    """Return a card with its explanation inside `box`: a large face above the texts or `beside`."""
     left, right = box.columns([min(box.w * 0.3, box.h * 0.82), 0], 16)
     if beside and right.w > (_LEAST_BY_HOUSE if card == HOUSE else _LEAST_WORDS):
         return (*_large(card, cut, left), *_explained(card, cut, right))
@@ -48,7 +48,7 @@ def card_sheet(card: int, cut: Cut, box: Box, *, beside: bool) -> Shapes:
 
 
 def _large(card: int, cut: Cut, box: Box) -> Shapes:
-    """Return the face of a card as large as fits into a box, with room for its tabs."""
+    """Return the largest face of a card that fits into a box with its tabs."""
     tab = 15.0 if cut.compass else 3
     wide, high = box.w - 2 * tab, box.h - 2 * tab
     if card == HOUSE:
@@ -59,8 +59,10 @@ def _large(card: int, cut: Cut, box: Box) -> Shapes:
 
 
 def _columns(data: Card, cut: Cut, wide: float) -> tuple[list[_Entry], list[_Entry], list[_Entry]]:
-    """Return what a card needs and wants at the left, what it offers and gives at the right, and
-    what is printed below them; where words would be cut all of it at the left."""
+    """Return the entries of a card: needs on the left, offers on the right, the rest below.
+
+    If both columns don't fit into `wide` pixels, all entries are in the first list.
+    """
     marks = cards.compass_of(data) if cut.compass else ()
     wants = [_tab(mark, cards.SHORT_TABS[mark]) for mark in marks if mark[1] in "SW"]
     gives = [_tab(mark, cards.SHORT_TABS[mark]) for mark in marks if mark[1] in "NE"]
@@ -76,12 +78,12 @@ def _columns(data: Card, cut: Cut, wide: float) -> tuple[list[_Entry], list[_Ent
 
 
 def _rows(left: Sequence[_Entry], right: Sequence[_Entry], below: Sequence[_Entry]) -> int:
-    """Return how many rows both columns take with what is below them."""
+    """Return the number of rows of the two columns and the entries below them."""
     return max(len(left), len(right)) + len(below)
 
 
 def _width(entries: Iterable[_Entry]) -> float:
-    """Return how wide a column of some words is, with the signs before them."""
+    """Return the width of a column of entries, including their icons."""
     return _NAME_LEFT + 4 + max(text_width(each.text, _NAME) for each in entries)
 
 
@@ -94,7 +96,7 @@ def _tab(mark: str, text: str) -> _Entry:
 
 
 def _explained(card: int, cut: Cut, box: Box) -> Shapes:
-    """Return name, needs, offers and tabs of a card as words with their icons."""
+    """Return a card's name, needs, offers and tabs as texts with icons."""
     left, right, below = _columns(CARDS[card], cut, box.w)
     rows = _rows(left, right, below)
     step = min(_MOST_LINE, (box.h - _HEADING + 4) / rows)
@@ -109,12 +111,12 @@ def _explained(card: int, cut: Cut, box: Box) -> Shapes:
 
 
 def _title(text: str, box: Box, size: float) -> Text:
-    """Return the title of a sheet, which leaves room for the cross that closes it."""
+    """Return the title of a sheet, with room for the closing cross."""
     return Text(box.x, box.y + size, text, size, "ink", "title", 700, fit=box.w - 30)
 
 
 def _column(entries: Iterable[_Entry], box: Box, step: float) -> Shapes:
-    """Return entries one below the other, from the top of a box."""
+    """Return a column of entries from the top of a box, `step` pixels apart."""
     middles = ((entry, box.y + (row + 0.5) * step) for row, entry in enumerate(entries))
     return joined(_drawn(entry, box.x, y, box.w, step) for entry, y in middles)
 
@@ -127,7 +129,7 @@ def _drawn(entry: _Entry, x: float, y: float, wide: float, step: float) -> Shape
 
 
 def key_sheet(box: Box, cut: Cut) -> Shapes:
-    """Return what the icons mean, as a list in columns, or in one where names need it."""
+    """Return the legend of the icons in two or three columns, or in one for long names."""
     entries = [_icon(letter, filled=True) for letter in ICONS]
     if cut.compass:
         entries += [_tab(*each) for each in cards.KEY_TABS.items()]

@@ -1,4 +1,4 @@
-"""The ground of a garden: paper, soil, wind and sun, the window on it, and all of it in small."""
+"""Background of a garden (paper, soil, wind, sun), its scrolling window, and its thumbnail."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tabletop.scene.shapes import Icon, Node, Path, Rect, Shape, Shapes, Text
 from tabletop.scene.windows import Map, Window
 
 WINDOW = "garden"
-"""The window through which the garden is seen."""
+"""The id of the window onto the garden."""
 
 _ROUND = 14.0
 
@@ -53,11 +53,11 @@ def _sunshine(places: Layout) -> Shapes:
     return (ray, Icon(SUN, middle, y, 22, "sunlight"))
 
 
-@lru_cache(maxsize=32)  # a scene takes 0.8 ms with it, 0.9 without
+@lru_cache(maxsize=32)  # brings a scene from 0.9 ms to 0.8 ms
 def soil_shapes(field: Field, garden: str, *, has_gusts: bool = False) -> Shapes:
     """Return the soil, with a darker ring for zone I, the rulers, and an outline for each cell.
 
-    `has_gusts` says that the wind blows between the numbers of the rows.
+    `has_gusts` draws the wind between the row numbers.
     """
     ground, zones = ground_of(garden), field.cut.zones
     shapes = _soil(field, ground.rows)
@@ -78,7 +78,7 @@ def soil_shapes(field: Field, garden: str, *, has_gusts: bool = False) -> Shapes
 
 
 def _soil(field: Field, rows: Sequence[str]) -> list[Shape]:
-    """Return rectangles of soil: one for rows that reach equally far."""
+    """Return rectangles of soil, one for each stretch of consecutive equal rows."""
     shapes: list[Shape] = []
     for runs, alike in groupby(range(len(rows)), key=lambda row: _runs(rows[row])):
         numbers = list(alike)
@@ -89,12 +89,12 @@ def _soil(field: Field, rows: Sequence[str]) -> list[Shape]:
 
 
 def _runs(row: str) -> list[tuple[int, int]]:
-    """Return the first and last columns of the stretches of ground in a row."""
+    """Return (first, last) columns of each stretch of ground in a row."""
     return [(found.start(), found.end() - 1) for found in re.finditer("[^#]+", row)]
 
 
 def _inner(field: Field) -> Rect:
-    """Return the darker soil around the house, as far as the garden reaches."""
+    """Return the darker soil around the house, clipped to the garden."""
     first, last = field.first, field.grid[-1][-1]
     ring = field.slots[-1].inset(-first.w, -first.h)
     left, top = max(ring.x, first.x), max(ring.y, first.y)
@@ -112,7 +112,7 @@ def _rulers(field: Field) -> Iterator[Text]:
 
 
 def _gusts_between_rows(field: Field) -> Iterator[Icon]:
-    """Yield the wind, where there is no room for it beside the numbers of the rows."""
+    """Yield the wind between the row numbers, for small pages without room beside them."""
     middle = (field.first.x - OVER) / 2
     for row in field.grid[1:]:
         yield Icon(WIND, middle + 1, row[0].y, 15, "gust")
@@ -122,7 +122,7 @@ def _gusts_between_rows(field: Field) -> Iterator[Icon]:
 
 
 def garden_window(shown: Shown) -> Window:
-    """Return the hole through which the garden is seen, and what should be in sight."""
+    """Return the window onto the garden, with the part to keep in view."""
     places = shown.places
     field = places.field
     seen = None if field.fits else _map(shown)
@@ -130,7 +130,10 @@ def garden_window(shown: Shown) -> Window:
 
 
 def _follow(shown: Shown) -> Box | None:
-    """Return the cell that is picked or pointed at, else the latest move, else the house."""
+    """Return the box to keep in view: the chosen or highlighted cell, latest move, or house.
+
+    Return None if the whole garden fits.
+    """
     field, cell = shown.places.field, shown.choice.cell
     if field.fits:
         return None
@@ -141,7 +144,7 @@ def _follow(shown: Shown) -> Box | None:
 
 
 def _map(shown: Shown) -> Map:
-    """Return the soil and the house in the lower left corner of the window."""
+    """Return the overview map, in the lower left corner of the window."""
     window, field = shown.places.window, shown.places.field
     scale = min(92 / field.world.w, 62 / field.world.h)
     wide, high = field.world.w * scale, field.world.h * scale
@@ -160,7 +163,7 @@ def _scaled(box: Box, scale: float) -> Box:
 
 
 def thumbnail(state: State) -> Scene:
-    """Return a house among cards in the colours of their families, and backs."""
+    """Return a thumbnail of the garden with the icons of face-up cards."""
     rows, room = state.ground.rows, THUMBNAIL.inset(7)
     wide, high = len(rows[0]), len(rows)
     step = min(room.w / wide, room.h / high * 0.85)

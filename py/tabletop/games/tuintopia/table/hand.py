@@ -1,4 +1,4 @@
-"""The hand, the two steps of a turn, and the one big button."""
+"""The hand, the two steps of a turn, and the main button."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Rect, Shapes, Text
 _LETTERS = "AB"
 _NARROW_STEP = 112.0
 _BROAD = 84.0
-"""From this width on a card has room for points between its zone and its height."""
+"""The minimum width of a card with points between its zone and its height."""
 
 
 def hand_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the tray with the cards of the hand; the one on its way to a cell has left it."""
+    """Return the tray with the cards of the hand, without the one previewed on a cell."""
     box, count = shown.places.hand, len(shown.hand)
     cut, places = hand_cut(shown.places, count), hand_slots(shown.places, count)
     cards = [
@@ -48,7 +48,7 @@ def hand_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _card(shown: Shown, card: int, cut: Cut) -> Piece:
-    """Return a card that the viewer may see, and pick in the own turn; it is read at any time."""
+    """Return a visible card of the hand, which can be chosen only in the viewer's turn."""
     chosen = card == shown.choice.card
     is_gone = chosen and shown.picked_cell >= 0
     return Piece(
@@ -59,7 +59,7 @@ def _card(shown: Shown, card: int, cut: Cut) -> Piece:
         cut.corner,
         _points(shown, card, cut),
         fits=False,
-        # an idle card is nothing to choose: a tap would only tell why it can't be placed
+        # an idle card has no legal cell: a tap would only say why it can't be placed
         may=None if shown.active and card in shown.idle else shown.active,
         chosen=chosen,
         is_pale=card in shown.idle,
@@ -72,7 +72,7 @@ def _card(shown: Shown, card: int, cut: Cut) -> Piece:
 
 
 def _points(shown: Shown, card: int, cut: Cut) -> Shapes:
-    """Return what a card would bring on the cell that is picked."""
+    """Return the points that a card would score on the chosen cell, () if unknown or hidden."""
     points = shown.brings.get(card)
     if points is None:
         return ()
@@ -85,13 +85,13 @@ def _points(shown: Shown, card: int, cut: Cut) -> Shapes:
 
 
 def step_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return both steps of a turn, where there are two."""
+    """Return the buttons of both steps of a turn; () at level 1."""
     steps = enumerate(zip((draft.STEP_A, draft.STEP_B), shown.places.steps, strict=False))
     return tuple(_step(shown, index, *step) for index, step in steps)
 
 
 def _step(shown: Shown, index: int, region: str, box: Box) -> Part:
-    """Return a step as a chip that says whether it must or may be taken, or is done."""
+    """Return a step's button, which says whether the step is compulsory, optional or done."""
     said, chosen = _standing(shown, index), shown.active and _is_chosen(shown, index)
     return thing(
         region, draft.STEPS if shown.active else "", words.step(index, said), box,
@@ -101,7 +101,7 @@ def _step(shown: Shown, index: int, region: str, box: Box) -> Part:
 
 
 def _standing(shown: Shown, index: int) -> str:
-    """Return what is said of a step; "" at the end."""
+    """Return the status of a step (must, may, done, not now), "" after the game."""
     state = shown.state
     if not shown.mover:
         return ""
@@ -120,7 +120,7 @@ def _is_chosen(shown: Shown, index: int) -> bool:
 
 
 def _chip(index: int, said: str, box: Box, *, chosen: bool) -> Shapes:
-    """Return a step: its letter, what it is, and how it is with it."""
+    """Return the shapes of a step's button: its letter, name and status."""
     fill, ink, quiet = ("sun", "print", "print") if chosen else ("sheet", "ink", "ink2")
     r, size, gap = (10.0, 13.0, 4.0) if box.w < _NARROW_STEP else (13.0, 15.0, 8.0)
     x = box.x + r + gap + 1
@@ -159,11 +159,11 @@ _DOES: dict[type[moves.Move], str] = {
     moves.Skip: words.SKIP,
     moves.Done: words.END,
 }
-"""What the button says of a move."""
+"""The label of the main button by type of move."""
 
 
 def button_part(shown: Shown) -> Part:
-    """Return the button with what it will do, or with what is missing or awaited."""
+    """Return the main button, labelled with its move or with what it waits for."""
     label, tone = _missing(shown), papers.IDLE
     if shown.active and shown.move is not None:
         cell = getattr(shown.move, "cell", "")
@@ -174,7 +174,7 @@ def button_part(shown: Shown) -> Part:
 
 
 def _missing(shown: Shown) -> str:
-    """Return what is still to be picked, who is awaited, or how the game ended."""
+    """Return the label of a button without a move: the next choice, whose turn, or the result."""
     if shown.active:
         return t(words.CHOOSE_CARD if shown.choice.card < 0 else words.CHOOSE_CELL)
     if shown.winners is not None and shown.state.variant.coop:

@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Tuintopia, for any size of the page."""
+"""Layout of the Tuintopia table for any page size."""
 
 from __future__ import annotations
 
@@ -31,33 +31,34 @@ from tabletop.scene.shapes import Place
 
 _LEAST_ACROSS, _LEAST_DOWN = 47.0, 46.0
 _ACROSS, _DOWN = 62.0, 72.0
-"""The least room of a cell with which the whole garden is shown, and that of one that is not."""
+"""The minimum sizes of a cell if the whole garden fits its window, and if it doesn't."""
 
 _MOST_ACROSS, _MOST_DOWN = 168.0, 132.0
 _LONGEST = 1.36
-"""The most room of a cell, and how much longer than wide it may be, or wider than long."""
+"""The maximum size of a cell, and its maximum ratio of sides, either way."""
 
 _FLAT = 4
-"""A garden of no more rows than these is flat."""
+"""The maximum number of rows of a flat garden."""
 
 _WIDEST = 1560.0
-"""No page is wider."""
+"""The maximum width of the table."""
 
 OVER = 5.0
 """How far the soil reaches beyond its cells."""
 
 _SLIP = 2.0
-"""How many times as high as wide the room of a card in the hand may be."""
+"""The maximum ratio of height to width of a card's slot in the hand."""
 
 _BELOW = 58.0
-"""Room below a garden that does not fit, so that nothing hides behind map and buttons for good."""
+"""Space below a garden that scrolls, so that map and buttons can't cover its last row for good."""
 
 
 class Field(NamedTuple):
-    """The world of the garden: its rooms by row and column, and how cards are cut.
+    """The geometry of the garden inside its window, and the format of its cards.
 
-    A room has half of the gaps around its card. `slots` are the rooms of all cells, in their order,
-    and of the house. `fits` says whether the whole world is in sight at once.
+    `grid` has a slot for each row and column; a slot is a card with half of the gaps around it.
+    `slots` are those of all cells in order, then that of the house. `fits` is whether the whole
+    garden fits the window.
     """
 
     grid: tuple[tuple[Box, ...], ...]
@@ -68,21 +69,21 @@ class Field(NamedTuple):
 
     @property
     def first(self) -> Box:
-        """Return the room in the upper left corner."""
+        """Return the slot in the upper left corner."""
         return self.grid[0][0]
 
     def card(self, cell: int) -> Box:
-        """Return the box of the card on a cell; for the number after the last, of the house."""
+        """Return the box of the card on a cell; the number after the last cell is the house."""
         room, slot = self.first, self.slots[cell]
         return slot.inset((room.w - self.cut.w) / 2, (room.h - self.cut.h) / 2)
 
 
 class Layout(NamedTuple):
-    """The places of everything, in CSS pixels.
+    """The boxes of all parts of the table, in CSS pixels.
 
-    `sheet` is the paper of the garden and `window` the hole in it. `info` is where what is picked
-    is explained, `look` where a card that one looks at lies large. `steps` has two boxes, or none
-    at level 1. `goal` is the bar of a game together, None where each plays alone.
+    `sheet` is the paper of the garden and `window` the scrolling part of it. `info` explains the
+    chosen move, `look` an inspected card. `steps` has two boxes, or none at level 1. `goal` is the
+    progress bar of a `coop` game, else None.
     """
 
     form: Form
@@ -101,28 +102,28 @@ class Layout(NamedTuple):
 
     @property
     def has_column(self) -> bool:
-        """Return whether players, counts and sheet stand in a column beside the garden."""
+        """Return whether players, counts and sheet are in a column beside the garden."""
         return self.form is Form.LANDSCAPE
 
     @property
     def cameras(self) -> list[Box]:
-        """Return the places of the buttons that move the window, where the garden is larger."""
+        """Return the boxes of the camera buttons, [] if the whole garden fits."""
         right, y = self.window.right - 26, self.window.bottom - 28
         return [] if self.field.fits else [around(right - at * 46, y, TOUCH) for at in (2, 1, 0)]
 
     def stack(self, scale: float) -> Place:
-        """Return where cards come from, drawn so large."""
+        """Return the place of the stack, for cards drawn at `scale`."""
         return Place(self.counts.x + (26 if self.has_column else 12), self.counts.cy, scale)
 
     def seat(self, seat: int) -> Place | None:
-        """Return where the cards of a seat come from and go to, its row; None for nobody (0)."""
+        """Return the place from which a seat's cards fly, its strip; None for seat 0."""
         box = self.players[seat - 1]
         return Place(box.cx, box.cy, 0.4, outside=True) if seat else None
 
 
-@lru_cache(maxsize=16)  # a scene takes 0.8 ms with it, 0.9 without
+@lru_cache(maxsize=16)  # brings a scene from 0.9 ms to 0.8 ms
 def layout(width: float, height: float, seats: int, variant: Variant) -> Layout:
-    """Return the places for a page of that size, so many seats, and what is played."""
+    """Return the layout for a page of that size, in CSS pixels, with `seats` players."""
     places = arranged(_arrangement(variant), width, height, seats)
     sheet, info, hand = places.of(BOARD), places.of(SHEET), places.of(TRAY)
     steps, button = _foot(places, is_leveled=variant.level == 2)
@@ -149,7 +150,7 @@ def layout(width: float, height: float, seats: int, variant: Variant) -> Layout:
 
 
 def _arrangement(variant: Variant) -> Arrangement:
-    """Return what lies on the table: a garden of few rows leaves a phone more for the hand."""
+    """Return the arrangement for all page forms; a flat garden leaves a phone more for the hand."""
     leveled, is_flat = variant.level == 2, len(rows_of(variant.garden)) <= _FLAT
     goal = _goal(variant, 24)
     sheet, hand = (
@@ -172,18 +173,18 @@ def _arrangement(variant: Variant) -> Arrangement:
 
 
 def _goal(variant: Variant, high: float) -> Stack:
-    """Return the bar of a game together, so high."""
+    """Return the row of the progress bar, {} unless the game is `coop`."""
     return {"goal": Length(high)} if variant.coop else {}
 
 
 def _upright(players: Length, goal: Stack, sheet: Length, hand: Length, foot: float) -> Plan:
-    """Return all parts one below the other."""
+    """Return the plan of all parts in one column."""
     stack = {PLAYERS: Seats(players), **goal, BOARD: REST}
     return Plan({**stack, SHEET: sheet, TRAY: hand, FOOT: Length(foot)})
 
 
 def _landscape(variant: Variant) -> Plan:
-    """Return the plan with all but garden and hand in a column beside them."""
+    """Return the plan with garden and hand on the left, and the rest in a column beside them."""
     goal, players = _goal(variant, 46), Seats(Length(44, 0.28, 58), abreast=1)
     foot = Length(92, 0.2, 168) if variant.level == 2 else Length(64)
     return Plan(
@@ -194,7 +195,7 @@ def _landscape(variant: Variant) -> Plan:
 
 
 def _foot(places: Places, *, is_leveled: bool) -> tuple[tuple[Box, ...], Box]:
-    """Return the buttons that change levels, if there are any, and the one that plays."""
+    """Return the boxes of the step buttons, () at level 1, and of the main button."""
     foot, gap = places.of(FOOT), places.page.gap
     if not is_leveled:
         return (), foot
@@ -206,7 +207,7 @@ def _foot(places: Places, *, is_leveled: bool) -> tuple[tuple[Box, ...], Box]:
 
 
 def _field(window: Box, variant: Variant, ruler: float) -> Field:
-    """Return the world behind the window: as large as fits, or larger where that is too small."""
+    """Return the geometry of the garden: fitted to the window, or scrolling if cells got tiny."""
     rows = rows_of(variant.garden)
     high, wide, start = len(rows), len(rows[0]), ruler + OVER
     across = min((window.w - start - OVER) / wide, _MOST_ACROSS)
@@ -227,14 +228,14 @@ def _field(window: Box, variant: Variant, ruler: float) -> Field:
 
 
 def _gap(room: float, *, is_leveled: bool) -> float:
-    """Return how far apart cards lie in rooms of a width: at level 2 tabs have to be read there."""
+    """Return the gap between cards in slots of that size, wider at level 2 for the tabs."""
     if not is_leveled:
         return min(max(room * 0.1, 5.0), 17)
     return min(max(room * 0.155, min(room * 0.2, 13.0), 8.0), 17)
 
 
 def slots_in(grid: Sequence[Sequence[Box]], garden: str) -> tuple[Box, ...]:
-    """Return the rooms of the cells of a garden, in their order, and that of the whole house."""
+    """Return the slots of the cells of a garden in order, and of the house, two cells wide."""
     ground = ground_of(garden)
     places = map(place_of, (*ground.cells, ground.house_cells[0]))
     *cells, house = (grid[row][column] for row, column in places)
@@ -242,14 +243,14 @@ def slots_in(grid: Sequence[Sequence[Box]], garden: str) -> tuple[Box, ...]:
 
 
 def place_of(name: str) -> tuple[int, int]:
-    """Return the row and the column of the cell of that name, both from 0."""
+    """Return (row, column) of the cell with that name, from 0: (2, 1) for "b3"."""
     return int(name[1:]) - 1, ord(name[0]) - ord("a")
 
 
 def hand_slots(places: Layout, count: int) -> tuple[Box, ...]:
-    """Return the room of each card of a hand: one row with room for four, or more for many.
+    """Return the slot of each card of a hand: one row with room for four, or more rows.
 
-    Where four would be slips, too narrow for their names, they lie two by two.
+    If four in a row were too narrow for their names, they are two by two.
     """
     small = places.form.is_small
     box = places.hand.inset((8 if places.field.cut.compass else 2) if small else 14, 0)
@@ -263,7 +264,7 @@ def hand_slots(places: Layout, count: int) -> tuple[Box, ...]:
 
 
 def hand_cut(places: Layout, count: int) -> Cut:
-    """Return how the cards of a hand of `count` cards are cut."""
+    """Return the format of the cards in a hand of `count` cards."""
     slot = hand_slots(places, max(count, 1))[0]
     garden = places.field.cut
     small = places.form.is_small

@@ -1,4 +1,4 @@
-"""The pictures of the cards, and the signs of what they need, offer, give and want."""
+"""The icons of the cards, of resources, and of compass tabs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.scene.shapes import CHIP, Circle, Icon, Rect, Shapes
 
 
 class Picture(NamedTuple):
-    """The silhouette of a card, the colour of its family, and its name in a few letters."""
+    """The icon of a card, the colour of its family, and its short name."""
 
     icon: str
     colour: str
@@ -51,9 +51,9 @@ SHADE, SUN, SHELTER, WIND = "umbrella", "sun", "brick-wall", "wind-slap"
 
 
 def read_pictures(lines: Iterable[str]) -> tuple[Picture, ...]:
-    """Return the picture of each card, in the order of the cards.
+    """Return the picture of each card, in card order.
 
-    Raise ValueError where the rows do not name the cards, each once and in their order.
+    Raise ValueError unless the rows have the code of each card once, in card order.
     """
     rows = [line.split("|") for line in lines if not line.startswith("#")]
     if [row[0] for row in rows] != [card.code for card in CARDS]:
@@ -74,11 +74,11 @@ TABS = {
     "BW": ("white", SHELTER, "gable"),
     "RW": ("white", WIND, "water"),
 }
-"""The paper, the icon and its colour of each tab, by its mark and its side."""
+"""Fill, icon and icon colour of each tab, by mark and side."""
 
 
 def points_disc(points: int, x: float, y: float, r: float) -> Shapes:
-    """Return a disc with points and their sign: sun for a gain, white for none, danger for less."""
+    """Return a disc with signed points, in a colour for gain, loss or none."""
     fill = "sun" if points > 0 else "danger" if points < 0 else "white"
     mark = "white" if points < 0 else "print"
     return (
@@ -88,7 +88,7 @@ def points_disc(points: int, x: float, y: float, r: float) -> Shapes:
 
 
 def token(letter: str, x: float, y: float, r: float, *, filled: bool) -> Shapes:
-    """Return the disc of a resource, its middle at (x, y): filled if offered, hollow if needed."""
+    """Return the disc of a resource centred on (x, y): filled if offered, hollow if needed."""
     icon, colour = RESOURCES[letter]
     if filled:
         rim = Circle(x, y, r, fill=colour, stroke="white", width=max(1, r * 0.1))
@@ -99,7 +99,7 @@ def token(letter: str, x: float, y: float, r: float, *, filled: bool) -> Shapes:
 
 
 def tab_mark(mark: str, x: float, y: float, r: float) -> Shapes:
-    """Return a tab as it stands in words, as high as a disc: a small square with its icon."""
+    """Return a tab for use in a line of text, about as high as a disc of radius `r`."""
     fill, icon, colour = TABS[mark]
     box = around(x, y, r * 2.125, r * 1.7)
     return (Rect(*box, r=4, fill=fill, shadow=CHIP), Icon(icon, x, y, r * 1.428, colour))

@@ -1,4 +1,4 @@
-"""The players and their totals, the goal of a game together, the stack and the free cells."""
+"""Players and their totals, the goal of a `coop` game, and the counts of cards and free cells."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tabletop.scene.shapes import CHIP, Icon, Node, Rect, Shapes, Text
 from tabletop.scene.table import Played
 
 _HIGH = 40.0
-"""From this height on the goal has its bar below its words."""
+"""The minimum height for the goal's bar to be below its text."""
 
 
 def player_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the strip of the players, and the goal of a game together."""
+    """Return the strip of the players, and the goal of a `coop` game."""
     players = [_player(shown, seat) for seat in shown.seats]
     strip = player_strip(players, shown.places.players, shown.mover, PLAYERS)
     goal = shown.places.goal
@@ -56,7 +56,7 @@ def _player(shown: Shown, seat: int) -> Player:
 
 
 def _shared(shown: Shown, seat: int) -> tuple[str, ...]:
-    """Return how the strip of a seat that shares the win says so where there is little room."""
+    """Return short texts for a seat that shares the win, () for others."""
     winners = shown.winners or ()
     if len(winners) < 2 or seat not in winners:
         return ()
@@ -64,7 +64,7 @@ def _shared(shown: Shown, seat: int) -> tuple[str, ...]:
 
 
 def _told(played: Played[State]) -> str:
-    """Return what a move has done on a cell; "" for what happens in a hand."""
+    """Return a short text about a played move on a cell, "" for moves without a cell."""
     match placed_by(played):
         case Place(code, cell) | Cover(code, cell):
             gain = gain_of(played.before, NUMBERS[code], played.before.ground.numbers[cell])
@@ -77,12 +77,12 @@ def _told(played: Played[State]) -> str:
 
 
 def _change(shown: Shown) -> str:
-    """Return what the preview would add to a total, "" for nothing."""
+    """Return the signed points of the preview, "" for none."""
     return signed(shown.gain) if shown.gain else ""
 
 
 def _backs(count: int, box: Box) -> Shapes:
-    """Return the backs of `count` cards, closer together where there are many."""
+    """Return `count` small card backs, closer together if there are many."""
     step = min(11.0, (box.w - 13) / max(count - 1, 1))
     left = box.right - 13 - step * (count - 1)
     cards = [Box(left + at * step, box.cy - 10, 13, 20) for at in range(count)]
@@ -103,7 +103,7 @@ def counts_part(shown: Shown) -> Part:
 
 
 def _counts(left: str, free: str, stack: float, cell: float, y: float, size: float) -> Shapes:
-    """Return both counts, behind the sign of the stack and the outline of a cell of that size."""
+    """Return both counts with their icons, at x = `stack` and `cell`; `size` is the cell's side."""
     line, box = baseline(y, 15), around(cell, y, size)
     return (
         Icon("card-draw", stack, y, 20, "ink2"),
@@ -117,9 +117,9 @@ def _counts(left: str, free: str, stack: float, cell: float, y: float, size: flo
 
 
 def _goal(shown: Shown, place: Box) -> Part:
-    """Return the bar that fills up to the goal of a game together."""
+    """Return the progress bar of a `coop` game."""
     tall = place
-    if place.h < TOUCH:  # not over the players above, for these are touched too
+    if place.h < TOUCH:  # not over the players above, who can be tapped too
         tall = Box(place.x, max(place.y - 4, place.cy - TOUCH / 2), place.w, TOUCH)
     node = Node("goal", _bar_with_words(shown, Box(0, 0, place.w, place.h)), place.x, place.y)
     return thing(
@@ -129,7 +129,7 @@ def _goal(shown: Shown, place: Box) -> Part:
 
 
 def _bar_with_words(shown: Shown, box: Box) -> Shapes:
-    """Return the bar between its name and the sum of all totals, or below them."""
+    """Return the bar with its name and the total of all players, beside or below them."""
     is_high, total = box.h >= _HIGH, sum(shown.totals)
     y = 15.0 if is_high else box.cy
     name, figure = t(words.TOGETHER), words.goal(total)
@@ -146,7 +146,7 @@ def _bar_with_words(shown: Shown, box: Box) -> Shapes:
 
 
 def _bar(track: Box, total: int, gain: int) -> Shapes:
-    """Return the bar, with what would come dashed."""
+    """Return the bar, with a dashed part for the points of the preview."""
     share, then = (min(max(points / GOAL, 0), 1) for points in (total, total + gain))
     shapes: Shapes = (Rect(*track, r=6, fill="sheet2", stroke="line", width=1.5),)
     if then > share:

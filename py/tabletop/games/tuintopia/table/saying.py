@@ -1,4 +1,4 @@
-"""What the table of Tuintopia says of what is shown: its sentence, and what it reads aloud."""
+"""Texts on the table of Tuintopia: the prompt, labels, and screen reader texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tabletop.kit.saying import awaited, seat_label
 
 
 def sentence(shown: Shown) -> str:
-    """Return what is wanted now, what one looks at, or how the game ended."""
+    """Return the prompt, the text of the inspected item, or how the game ended."""
     if shown.gaze == KEY:
         return sentences.icons_explained()
     if shown.looked >= 0:
@@ -31,7 +31,7 @@ def sentence(shown: Shown) -> str:
 
 
 def score_sentence(shown: Shown, seat: int) -> str:
-    """Return where the points of a seat, or of all together, come from."""
+    """Return a sentence about the score of a seat, or of all (TOGETHER), by source."""
     gain = score_of(shown.state, seat)
     if seat == TOGETHER:
         return points.score_together(gain, in_parts=shown.is_leveled)
@@ -39,7 +39,7 @@ def score_sentence(shown: Shown, seat: int) -> str:
 
 
 def score_of(state: State, seat: int) -> Gain:
-    """Return the points of a seat (0: of all) in their parts."""
+    """Return the points of a seat, or of all (TOGETHER), by source."""
     cells = zip(state.gains, state.who, strict=True)
     gains = [NOTHING, *(gain for gain, who in cells if seat in (TOGETHER, who))]
     return Gain(*map(sum, zip(*gains, strict=True)))
@@ -56,7 +56,7 @@ def _ending(shown: Shown, winners: tuple[int, ...]) -> str:
 
 
 def _wish(shown: Shown, name: str) -> str:
-    """Return what is wanted of the player to move."""
+    """Return the prompt for the player to move."""
     state, choice = shown.state, shown.choice
     if state.phase is Phase.TUCK:
         picked = isinstance(shown.move, Tuck)
@@ -74,7 +74,7 @@ def _wish(shown: Shown, name: str) -> str:
 
 
 def _rest(shown: Shown, name: str) -> str:
-    """Return what the turn asks for while nothing is picked."""
+    """Return the prompt while nothing is chosen."""
     if not shown.is_leveled:
         return sentences.place_beside(name)
     if shown.state.a_used:
@@ -87,7 +87,7 @@ def _rest(shown: Shown, name: str) -> str:
 
 
 def _question(shown: Shown, name: str, cell: str) -> str:
-    """Return what the move that is picked would do, as a question."""
+    """Return the question whether to play the chosen move."""
     move, preview = shown.move, shown.preview
     if isinstance(move, Lay):
         return sentences.lay(name, shown.choice.card, cell)
@@ -107,19 +107,19 @@ def _question(shown: Shown, name: str, cell: str) -> str:
 
 
 def about_in(shown: Shown, card: int) -> str:
-    """Return all that is on a card and counts in this game."""
+    """Return everything on a card that counts in this variant."""
     cut = shown.places.field.cut
     return cards.about(card, compass=cut.compass, heights=cut.heights, zones=cut.zones)
 
 
 def cell_label(shown: Shown, cell: int) -> str:
-    """Return a cell with what lies there and what a tap would bring."""
+    """Return the label of a cell: its name, its card, and the points of a tap."""
     told = [shown.state.ground.cells[cell], *_lying(shown, cell), *_would(shown, cell)]
     return phrases([*told, t(words.LAST_MOVE)] if cell in shown.last else told)
 
 
 def _lying(shown: Shown, cell: int) -> list[str]:
-    """Return what lies on a cell."""
+    """Return what is on a cell, in words."""
     state = shown.state
     opened, closed = state.open_cards[cell], state.closed_cards[cell]
     if opened >= 0:
@@ -133,7 +133,7 @@ def _lying(shown: Shown, cell: int) -> list[str]:
 
 
 def _would(shown: Shown, cell: int) -> list[str]:
-    """Return what is picked there, or the points that a tap would show."""
+    """Return what is chosen for a cell, or the points that a card would score there."""
     if cell == shown.choice.cell:
         picked = shown.choice.card
         return [words.chosen(picked if picked >= 0 else None)]
@@ -142,7 +142,7 @@ def _would(shown: Shown, cell: int) -> list[str]:
 
 
 def cell_hint(shown: Shown, cell: int) -> str:
-    """Return all that is on the card of a cell, for those who may look at it."""
+    """Return everything on the card of a cell, "" if the viewer can't see it."""
     state = shown.state
     if state.open_cards[cell] >= 0:
         about, seat = about_in(shown, state.open_cards[cell]), state.who[cell]
@@ -151,9 +151,9 @@ def cell_hint(shown: Shown, cell: int) -> str:
 
 
 def hand_label(shown: Shown, card: int) -> str:
-    """Return a card of the hand, with the points on the cell that was picked first.
+    """Return the label of a card in the hand, with its points on a cell chosen first.
 
-    There are three ponds; those that come later in a hand say so, as no two labels are alike.
+    Labels must differ, so the second and third pond of a hand are numbered.
     """
     name = CARDS[card].name
     alike = [each for each in shown.hand if each >= 0 and CARDS[each].name == name]
@@ -162,20 +162,22 @@ def hand_label(shown: Shown, card: int) -> str:
 
 
 def hand_hint(shown: Shown, card: int) -> str:
-    """Return all that is on a card of the hand, and how it is typed."""
+    """Return everything on a card of the hand, and its code for typed moves."""
     return " ".join((about_in(shown, card), words.typed(CARDS[card].code)))
 
 
 def player_label(shown: Shown, seat: int) -> str:
-    """Return a player with the total and the hand."""
+    """Return the label of a player: name, total, number of cards."""
     total = in_points(shown.totals[seat - 1])
     held = words.in_hand(len(shown.state.hands[seat - 1]))
     return seat_label(shown, seat, shown.mover, total, held, name=shown.called(seat))
 
 
 def info_note(shown: Shown) -> str:
-    """Return the partners of a preview and what each counts for, or what a move without points
-    means; "" where there is neither."""
+    """Return the note on the chosen move: its points by neighbour, or its effect without points.
+
+    Return "" if no such move is chosen, or the game is over.
+    """
     preview, move = shown.priced, told_move(shown)
     if shown.state.phase is Phase.OVER:
         return ""
@@ -185,7 +187,7 @@ def info_note(shown: Shown) -> str:
 
 
 def foretold(shown: Shown) -> str:
-    """Return what is said of a pick behind its question, which tells its points."""
+    """Return the details of the chosen move for screen readers, after its question; "" for none."""
     move, preview = told_move(shown), shown.priced
     if move is not None and isinstance(shown.move, Lay):
         return move.text
@@ -196,7 +198,7 @@ def foretold(shown: Shown) -> str:
 
 
 def told_move(shown: Shown) -> sheets.Told | None:
-    """Return what is said of a move that brings no points; None if there is none."""
+    """Return the texts for a chosen move without points, or None."""
     move, preview, cell = shown.move, shown.preview, shown.picked_cell
     if isinstance(move, Lay):
         return _told_lay(shown, shown.choice.card, cell)
@@ -208,7 +210,7 @@ def told_move(shown: Shown) -> sheets.Told | None:
 
 
 def _told_lay(shown: Shown, card: int, cell: int) -> sheets.Told:
-    """Return what is said of a card that would be laid closed on a cell."""
+    """Return the texts for placing `card` face down on a cell."""
     name, belongs = shown.cell_name(cell), fitting(shown.state, card) >> cell & 1
     if not belongs:
         return sheets.laid_misplaced(card, name)

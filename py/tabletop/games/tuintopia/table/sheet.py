@@ -1,4 +1,4 @@
-"""The sheet beside or below the garden: what a move would bring, or what is picked or looked at."""
+"""The sheet beside or below the garden: points of the chosen move, or the inspected item."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text, joined
 
 _TITLE = 19.0
 _KEY_WIDTH = 74.0
-"""The room of the button that opens the key of icons."""
+"""The width of the button that opens the legend."""
 
 
 def covers_hand(shown: Shown) -> bool:
-    """Return whether a sheet lies over the hand: there is no room beside it."""
+    """Return whether the sheet covers the hand, for an inspected item on a page without column."""
     looks = bool(shown.gaze) or shown.score is not None
     return looks and not shown.places.has_column
 
 
 def sheet_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the sheet, the button that opens the key of icons, and the cross that looks away."""
+    """Return the sheet, the button that opens the legend, and the closing cross."""
     covers = covers_hand(shown)
     key, box = ("look", shown.places.look) if covers else ("info", shown.places.info)
     inner = Box(0, 0, box.w, box.h).inset(14, 12 if box.h > 100 else 4)
@@ -55,7 +55,7 @@ def _has_key_button(shown: Shown) -> bool:
 
 
 def _key_button(box: Box) -> Part:
-    """Return the button that opens the key of icons, at the right end of the strip."""
+    """Return the button that opens the legend, at the right end of the strip."""
     shapes = (
         Circle(0, -6, 14, fill="sheet2", shadow=CHIP),
         Icon("knife-fork", 0, -6, 19, "ink"),
@@ -67,7 +67,7 @@ def _key_button(box: Box) -> Part:
 
 
 def _written(shown: Shown, box: Box) -> Shapes:
-    """Return what stands on the sheet: what one looks at, or else what is picked."""
+    """Return the contents of the sheet: the inspected item, else the chosen move."""
     cut, is_strip = shown.places.field.cut, not shown.places.has_column
     if shown.looked >= 0:
         return card_sheet(shown.state.open_cards[shown.looked], cut, box, beside=is_strip)
@@ -79,7 +79,7 @@ def _written(shown: Shown, box: Box) -> Shapes:
 
 
 def _picked(shown: Shown, cut: Cut, box: Box) -> Shapes:
-    """Return the move that is picked, or its card; or as long as nothing is, the key of icons."""
+    """Return the chosen move or card, or the legend if nothing is chosen."""
     if shown.priced is not None:
         return _priced(shown, shown.priced, box)
     move = told_move(shown)
@@ -94,7 +94,7 @@ def _title(text: str, clear: float = 0) -> Row:
 
 
 def _score(shown: Shown, seat: int, box: Box) -> Shapes:
-    """Return where the points of a seat, or of all together, come from."""
+    """Return the score of a seat, or of all (TOGETHER), by source."""
     gain = score_of(shown.state, seat)
     name = t(words.TOGETHER) if seat == TOGETHER else shown.titled(seat)
     total = words.goal(gain.total) if seat == TOGETHER else figure(gain.total)
@@ -107,7 +107,7 @@ def _score(shown: Shown, seat: int, box: Box) -> Shapes:
 
 
 def _priced(shown: Shown, preview: Preview, box: Box) -> Shapes:
-    """Return a move with its points, split into icons, sun and wind with the partners of each."""
+    """Return a move with its points by source: icons, sun and wind, with the neighbours of each."""
     title = _title(sheets.card_on(preview.card, shown.cell_name(preview.cell)), 54)
     disc = points_disc(preview.gain.total, box.right - 20, box.y + 20, 21)
     lines = [_part(preview, part) for part in shown.parts]
@@ -116,7 +116,7 @@ def _priced(shown: Shown, preview: Preview, box: Box) -> Shapes:
 
 
 def _part(preview: Preview, part: str) -> Line:
-    """Return one part of a gain: its name, what counts for it, its points."""
+    """Return the line of one source of points: its name, its icons or neighbours, its points."""
     points, made = getattr(preview.gain, part), _matches if part == "icons" else _partners
     tone = "loss" if points < 0 else "plus" if points else "ink2"
     beside = partial(made, preview, part)
@@ -124,7 +124,7 @@ def _part(preview: Preview, part: str) -> Line:
 
 
 def _matches(preview: Preview, _: str, box: Box) -> Shapes:
-    """Return a disc for every icon that matches: hollow if it is needed, filled if offered."""
+    """Return a disc for each matching icon: hollow if needed, filled if offered."""
     letters = [(letter, False) for each in preview.partners for letter in each.needs]
     letters += [(letter, True) for each in preview.partners for letter in each.offers]
     step = min(24.0, box.w / max(len(letters), 1))
@@ -136,7 +136,7 @@ def _matches(preview: Preview, _: str, box: Box) -> Shapes:
 
 
 def _partners(preview: Preview, part: str, box: Box) -> Shapes:
-    """Return the silhouette of every partner for sun or wind, with the sign of its points."""
+    """Return the icon of each neighbour with points for sun or wind, marked plus or minus."""
     found = [(each.card, getattr(each, part)) for each in preview.partners if getattr(each, part)]
     step = min(31.0, box.w / max(len(found), 1))
     return joined(
@@ -159,7 +159,7 @@ def _partner(card: int, points: int, x: float, y: float) -> Shapes:
 
 
 def _strip(shown: Shown, box: Box) -> Shapes:
-    """Return two lines: the points of a move, or what is picked, or the latest move."""
+    """Return two lines: the points of the chosen move, the choice, or the latest move."""
     if shown.priced is not None:
         return _priced_strip(shown, shown.priced, box)
     move = told_move(shown)
@@ -168,7 +168,7 @@ def _strip(shown: Shown, box: Box) -> Shapes:
 
 
 def _lines(shown: Shown) -> sheets.Lines:
-    """Return the card that is picked, else the latest move, else what to do, as two lines."""
+    """Return two lines about the choice, else the latest move, else what to do."""
     state, card = shown.state, shown.choice.card
     if shown.preview is not None:
         return sheets.picked_whole(shown.preview.card, shown.cell_name(shown.preview.cell))
@@ -189,7 +189,7 @@ def _lines(shown: Shown) -> sheets.Lines:
 
 
 def _priced_strip(shown: Shown, preview: Preview, box: Box) -> Shapes:
-    """Return the points of a move in a strip: the sum, its parts, the icons that match."""
+    """Return the points of a move in a strip: total, sources, matching icons."""
     r = min(22.0, box.h * 0.44)
     x = box.x + 2 * r + 10
     heading = sheets.card_on(preview.card, shown.cell_name(preview.cell))

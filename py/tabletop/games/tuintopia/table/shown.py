@@ -1,6 +1,6 @@
-"""What a picture of the table shows, resolved from what there is to see: the model of the drawing.
+"""Presentation state of the Tuintopia table, derived from a seat's view.
 
-Beats change single fields of it, so that a card in flight is drawn like one at rest.
+Animation steps replace single fields, so that the same code draws a card in flight and at rest.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from tabletop.scene.table import Played, Sight
 
 
 class Preview(NamedTuple):
-    """What would become open where, and what it would bring from which partners.
+    """A card that the chosen move would turn face up, its cell, its gain, and its neighbours' part.
 
-    `returns` says that the turned card belongs elsewhere and would come into the hand (rule 20).
+    `returns` is whether the card is in the wrong zone and would go back to the hand (rule 20).
     """
 
     card: int
@@ -40,16 +40,19 @@ class Preview(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(Base[State, Choice]):
-    """Everything that is drawn.
+    """The presentation state.
 
-    `owner` is the seat whose hand lies on the table and `hand` its cards, HIDDEN where they may
-    not be seen. `move` is that of the big button. `targets` are the cells that may be tapped for
-    what is picked, with their points if these are known and forecast; `brings` the cards that may
-    be placed on the cell picked first, with theirs; `idle` those that can go nowhere. `last` are
-    the cells of the latest moves with the seats that made them. `score` is the seat whose points
-    lie on the board (TOGETHER: all), None for none. In beats, `totals` may lag behind the state,
-    `drawn` is a card that comes from the stack, and `pops` shows the badges of a preview that has
-    come true.
+    - `owner`: the seat whose `hand` is on the table; unknown cards are HIDDEN.
+    - `move`: the move of the main button, or None.
+    - `targets`: the legal cells for the choice, with points if known and forecast.
+    - `brings`: the cards that may go on a cell chosen first, with points likewise.
+    - `idle`: the cards of the hand without a legal cell.
+    - `last`: the seat that made the latest move on a cell, by cell.
+    - `gaze`: the inspected item, "" for none.
+    - `score`: the seat whose points are on the board (TOGETHER: all), or None.
+    - `totals`: the scores; in animations they can lag behind the state.
+    - `drawn`: in animations, the card that comes from the stack.
+    - `pops`: in animations, whether `preview` shows points just scored.
     """
 
     places: Layout
@@ -75,46 +78,46 @@ class Shown(Base[State, Choice]):
 
     @property
     def priced(self) -> Preview | None:
-        """Return the preview whose points are shown; None if there is none."""
+        """Return the preview if its points are displayed, else None."""
         if self.preview is None or self.preview.returns or not self.tells_points:
             return None
         return self.preview
 
     @property
     def tells_points(self) -> bool:
-        """Return whether the points of a whole move are shown: before it unless they never are."""
+        """Return whether the table shows the points of the chosen or animated move."""
         return self.pops or self.sight.forecast != "never"
 
     @property
     def gain(self) -> int:
-        """Return by how much the total of the mover would change."""
+        """Return the change of the mover's total by the chosen move, 0 if not displayed."""
         return self.priced.gain.total if self.priced and not self.pops else 0
 
     @property
     def is_leveled(self) -> bool:
-        """Return whether sun, wind and closed cards are played (level 2)."""
+        """Return whether the variant has sun, wind and face-down cards (level 2)."""
         return self.state.variant.level == 2
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """Return the parts of a gain that count."""
+        """Return the names of the fields of `Gain` that count in this variant."""
         return Gain._fields if self.is_leveled else ("icons",)
 
     @property
     def picked_cell(self) -> int:
-        """Return the cell on which a card lies that is not played yet; -1 for none."""
+        """Return the cell of the chosen move, -1 for none."""
         if isinstance(self.move, Place | Cover | Lay | Turn) and not self.pops:
             return self.state.ground.numbers[self.move.cell]
         return -1
 
     @property
     def looked(self) -> int:
-        """Return the cell whose card one looks at, the house behind the last; -1 for none."""
+        """Return the cell of the inspected card, -1 for none; the house follows the last cell."""
         name, ground = self.gaze.removeprefix(draft.LOOK_CARD), self.state.ground
         return -1 if name == self.gaze else ground.numbers.get(name, ground.house)
 
     def titled(self, seat: int) -> str:
-        """Return the name of a seat as `short`, or "You", for use outside of a sentence."""
+        """Return the name of a seat, or "You" for the viewer's, for use outside of a sentence."""
         return self.or_you(seat) or you()
 
     def cell_name(self, cell: int) -> str:
@@ -123,7 +126,7 @@ class Shown(Base[State, Choice]):
 
 
 def shown_of(sight: Sight[State]) -> Shown:
-    """Return what the picture of a sight shows."""
+    """Return the presentation state for `sight`."""
     state, gaze = sight.state, draft.gaze_of(sight)
     active = sight.interactive and state.phase in (Phase.ACT, Phase.TUCK)
     choice = draft.choice_of(sight) if active else Choice()
@@ -154,12 +157,12 @@ def shown_of(sight: Sight[State]) -> Shown:
 
 
 def _forecast(sight: Sight[State], points: Mapping[int, int | None]) -> dict[int, int | None]:
-    """Return places that may be chosen with their points, or without if a move comes first."""
+    """Return `points`, with None for each unless the options always forecast them."""
     return dict(points) if sight.forecast == "always" else dict.fromkeys(points)
 
 
 def _score_of(gaze: str, state: State, winners: tuple[int, ...] | None) -> int | None:
-    """Return whose points lie on the board: those one looks at, at the end the winner's."""
+    """Return the seat whose points are on the board: the inspected one, at the end the winner."""
     if gaze.startswith(SCORE):
         return opened_score(gaze)
     if gaze or winners is None:
@@ -168,7 +171,7 @@ def _score_of(gaze: str, state: State, winners: tuple[int, ...] | None) -> int |
 
 
 def preview_of(state: State, move: Move) -> Preview | None:
-    """Return what a move would open; None if nothing, or nobody knows what."""
+    """Return the preview of a move that turns a card face up; None for others or unknown cards."""
     match move:
         case Place(code, cell) | Cover(code, cell):
             card = NUMBERS[code]
@@ -185,7 +188,7 @@ def preview_of(state: State, move: Move) -> Preview | None:
 
 
 def _targets(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, int | None]:
-    """Return the cells of the moves that go on from what is picked, with points that are known."""
+    """Return the cells of the moves that fit the choice, with points if known, else None."""
     closing, number = draft.is_closing(state, choice), state.ground.numbers
     code = CARDS[choice.card].code if choice.card >= 0 else ""
     way = Lay if closing else Place | Cover
@@ -199,7 +202,7 @@ def _targets(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, i
 
 
 def _brought(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, int]:
-    """Return the cards of the hand that may be placed open on the cell picked first, and points."""
+    """Return the points of each card that may go face up on a cell chosen first."""
     if choice.cell < 0 or choice.card >= 0 or isinstance(draft.move_of(state, choice), Turn):
         return {}
     cards = _placed(moves, state.ground.cells[choice.cell])
@@ -207,27 +210,27 @@ def _brought(state: State, choice: Choice, moves: Iterable[Move]) -> dict[int, i
 
 
 def _placed(moves: Iterable[Move], cell: str = "") -> list[int]:
-    """Return the cards that these moves place open, on the cell of that name or anywhere."""
+    """Return the cards that `moves` place face up, on the cell of that name or ("") on any."""
     placed = [each for each in moves if isinstance(each, Place | Cover)]
     return [NUMBERS[each.card] for each in placed if cell in ("", each.cell)]
 
 
 def _idle(state: State, choice: Choice, useful: Iterable[int]) -> frozenset[int]:
-    """Return the cards of the hand that can go nowhere in the step that is chosen."""
+    """Return the cards of the hand without a legal cell in the chosen step."""
     is_any = state.phase is Phase.TUCK or draft.is_closing(state, choice)
     return frozenset() if is_any else frozenset(state.hand).difference(useful)
 
 
 def _last_cells(moves: tuple[Played[State], ...], state: State) -> dict[int, int]:
-    """Return where the latest moves were made and by whom."""
+    """Return the seat that made each of the latest moves, by cell."""
     made = [(placed_by(played), played.seat) for played in moves]
     return {state.ground.numbers[move.cell]: seat for move, seat in made if move}
 
 
 def placed_by(played: Played[State]) -> Place | Cover | Lay | Turn | None:
-    """Return what was done on a cell, None for what happens in a hand.
+    """Return a played move that has a cell, or None for others.
 
-    A card that nobody may know was laid closed, and has no code.
+    A card that the viewer may not know was placed face down: the move is a `Lay` without code.
     """
     if played.move.startswith("?"):
         return Lay("", played.move[2:])

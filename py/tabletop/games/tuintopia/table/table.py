@@ -1,4 +1,4 @@
-"""The table of Tuintopia: a garden of cards around a house, and what each card would bring."""
+"""The table of Tuintopia: a garden of cards around a house, and the points of each card."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from tabletop.scene.table import Answer, Sight, Table
 
 
 class GardenTable(Table[State, Move]):
-    """A card and a cell are picked in either order and played by the button.
+    """Table on which a player taps a card and a cell in either order, then the main button.
 
-    Step B lays the card closed instead. A closed card that is tapped is turned, or covered by the
-    card that is picked. A tap on an open card or on a player looks at it.
+    With step B the card goes face down. A tap on a face-down card chooses to turn it, or to cover
+    it with the chosen card. A tap on a face-up card or on a player inspects it.
     """
 
     icon = "greenhouse"
@@ -34,7 +34,7 @@ class GardenTable(Table[State, Move]):
     passages = (("score-", "points"), ("", "card"))
 
     def scene(self, sight: Sight[State]) -> Scene:
-        """Return the garden, the players, the hand, and what the move picked would bring."""
+        """Return the scene: garden, players, hand, and the points of the chosen move."""
         shown = shown_of(sight)
         groups = (
             Group(draft.PLAYERS, t(kit.PLAYERS)),
@@ -49,24 +49,24 @@ class GardenTable(Table[State, Move]):
         return scene._replace(inset=shown.places.inset)
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
-        """Return what is picked after the tap, the move of the button, or the rule against it."""
+        """Return the draft after the tap, the move that it plays, or why it is refused."""
         return draft.answer(sight, region)
 
     def look(self, sight: Sight[State], region: str) -> str | None:
-        """Return the card, score or key that a tap shows; a second one looks away."""
+        """Return the item that a tap inspects, "" to close it, None for other taps."""
         return draft.look(sight, region)
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
-        """Return the card and the cell that are tapped for `move`, and the button."""
+        """Return the regions to tap for `move`: step B if needed, card, cell, and the button."""
         return draft.spelling(sight.state, move)
 
     def pointed(self, sight: Sight[State], move: Move) -> str:
-        """Return where `move` is made, "" as soon as something else than that is picked."""
+        """Return the region to highlight for `move`, "" if the draft has a part of another move."""
         picks = self.draft_of(sight, move)
         return super().pointed(sight, move) if set(sight.draft) <= set(picks) else ""
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
-        """Return the card that is dragged, picked for the cell where it is dropped."""
+        """Return the answer to dropping a card of the hand on a cell."""
         if not start.startswith(draft.CARD):
             return super().drag(sight, start, end)
         return self.tap(replace(sight, draft=draft.picks_of(sight, start)), end)
@@ -74,15 +74,15 @@ class GardenTable(Table[State, Move]):
     def beats(
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
     ) -> tuple[Step, ...]:
-        """Return the flight of a card, the badges of its partners, and what is drawn."""
+        """Return the animation of `move`: the card, its points by neighbour, and the drawn card."""
         return beats(before, move, after, rest)
 
     def thumbnail(self, state: State) -> Scene:
-        """Return the garden in small: a house, cards in the colours of their families, backs."""
+        """Return a thumbnail of the garden with the icons of face-up cards."""
         return thumbnail(state)
 
     def status(self, state: State) -> str:
-        """Return how many cells are free."""
+        """Return how many cells are free, or that the game is over."""
         return words.status(None if state.phase is Phase.OVER else state.free.bit_count())
 
 
