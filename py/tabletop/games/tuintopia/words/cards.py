@@ -126,7 +126,7 @@ def _needs_and_offers(card: Card) -> str:
 
 
 def compass_of(card: Card) -> tuple[str, ...]:
-    """Return the keys in TABS of a card's tabs: what it gives, then what it wants."""
+    """Return the keys in TABS of a card's tabs: what it gives, then what it needs."""
     marks = (f"{card.north}N", f"{card.east}E", f"{card.south}S", f"{card.west}W")
     return tuple(mark for mark in marks if mark in TABS)
 

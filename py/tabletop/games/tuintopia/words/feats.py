@@ -1,4 +1,4 @@
-"""The names and descriptions of the feats of Tuintopia."""
+"""The names and descriptions of the achievements in Tuintopia."""
 
 from __future__ import annotations
 

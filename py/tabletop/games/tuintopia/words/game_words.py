@@ -1,4 +1,4 @@
-"""How Tuintopia tells moves and scores."""
+"""Texts for the moves, refusals and scores of Tuintopia."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TuintopiaWords(GameWords[State, Move]):
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
-        """Return what `move` does, with the points it brings."""
+        """Return what `move` does, with its points."""
         seats = range(1, len(names) + 1)
         called = ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in seats]
         return describe(state, move, called, viewer)
@@ -42,7 +42,7 @@ class TuintopiaWords(GameWords[State, Move]):
         return explain(problem)
 
     def ending(self, state: State) -> Ending:
-        """Return why the game is over; alone and together also what the total means (23, 24)."""
+        """Return why the game is over; for one player or `coop`, also what the total means."""
         reason, cells = t(ENDINGS[state.ending]), len(state.ground.cells)
         if state.variant.coop:
             total = sum(state.totals)

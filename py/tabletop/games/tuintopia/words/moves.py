@@ -27,7 +27,7 @@ from tabletop.games.tuintopia.words.cards import the
 
 
 def describe(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
-    """Return what `move` does in `state`, with what `viewer` (None: an onlooker) may know."""
+    """Return what `move` does in `state`, as far as `viewer` (None: an onlooker) may know."""
     name = names[state.seat - 1]
     return _theirs(state, move, name, viewer) if name else _yours(state, move)
 
@@ -59,7 +59,7 @@ def _theirs(state: State, move: Move, name: str, viewer: int | None) -> str:
 
 
 def _yours(state: State, move: Move) -> str:
-    """Return what the reader does, who knows the card."""
+    """Return what `move` does, for the player who made it and knows its card."""
     match move:
         case Draw(code):
             return t("You draw {card}.", card=the(NUMBERS[code]))

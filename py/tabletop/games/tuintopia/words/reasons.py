@@ -1,7 +1,7 @@
-"""Advice for a move: what it scores and why, what it leaves to rivals, and what can follow.
+"""Advice for a move: its points and their sources, chances for rivals, and next moves.
 
-A hint is cut at its commas, colons and semicolons where there is little room. So each sentence
-begins with the move, and is a true sentence however much is cut from its end.
+A hint is cut at a comma, colon or semicolon if there is little room. So each sentence begins with
+the move, and stays true wherever it is cut.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def exchanges(partner: Partner, need: str, offer: str) -> str:
 
 
 def both(one: str, other: str) -> str:
-    """Return two words or clauses joined without a comma."""
+    """Join two words or clauses without a comma."""
     return t("{one} and {other}", one=one, other=other)
 
 
@@ -203,7 +203,7 @@ def turns_next(spot: Spot, points: int) -> str:
 
 
 def advice(clauses: Sequence[str]) -> str:
-    """Return one sentence of some clauses, the most important first."""
+    """Join clauses to one sentence, the most important first."""
     first, *more = clauses
     for clause in more:
         first = t("{first}; {clause}", first=first, clause=clause)
@@ -277,7 +277,7 @@ def end_with_nothing(spot: Spot) -> str:
 
 
 def changed(reason: str, clause: str) -> str:
-    """Return a reason with a clause about what becomes of an earlier plan."""
+    """Return a reason with a clause about the change of an earlier plan."""
     return t("{reason}; {clause}.", reason=reason.removesuffix("."), clause=clause)
 
 
@@ -353,7 +353,7 @@ def draws_more(spot: Spot) -> str:
 
 
 def nears_end(spot: Spot) -> str:
-    """Return the advice to fill a cell face down while one leads."""
+    """Return the advice to fill a cell face down while leading, to bring the end closer."""
     return t(
         "Place {card} face down on {cell}: you lead, and it ends the game sooner.",
         card=the(spot.card),
@@ -362,7 +362,7 @@ def nears_end(spot: Spot) -> str:
 
 
 def blocks(spot: Spot) -> str:
-    """Return the advice to fill a cell face down without points, a card or a lead."""
+    """Return the advice to fill a cell face down that brings no points, card or lead."""
     return t(
         "Block {cell} with {card} face down: a player must cover it or turn it over to score "
         "there.",

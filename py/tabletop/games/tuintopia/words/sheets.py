@@ -161,9 +161,9 @@ def closed(name: str, cell: str) -> Lines:
 
 
 def your_turn(*, can_place: bool, is_tucking: bool) -> Lines:
-    """Return the lines for a turn while nothing is picked and no move is to be told.
+    """Return the lines for a turn before the first choice, if there is no latest move.
 
-    `can_place` says that a card can be placed, `is_tucking` that one goes under the stack.
+    `can_place` is whether a card can be placed, `is_tucking` whether one goes under the stack.
     """
     if is_tucking:
         return t("Your turn"), t("Tap the card to put under the stack.")

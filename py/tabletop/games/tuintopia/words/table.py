@@ -1,4 +1,4 @@
-"""The labels of the table: what stands on it, and the names of its places."""
+"""Labels of the table: cards, cells, counts and buttons."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def closed_of(name: str) -> str:
 
 
 def your_closed(card: int) -> str:
-    """Return the label of a face-down card that the viewer may look at."""
+    """Return the label of a face-down card that the viewer knows."""
     return t("your face-down card: {card}", card=named(card))
 
 
