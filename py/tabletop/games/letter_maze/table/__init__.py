@@ -1,1 +1,1 @@
-"""The table of Letter Maze: how it is drawn, touched and told."""
+"""The table of Letter Maze: drawing, input and announcements."""

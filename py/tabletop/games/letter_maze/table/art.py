@@ -1,4 +1,4 @@
-"""The small things made of paper: tiles, pieces, cards, the Gardener, and signs on squares."""
+"""Drawings of tiles, pieces, cards, the Gardener, and marks on squares."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes, moved
 
 _LARGER = 1.18
-"""How much larger a letter is on a tile than on a square."""
+"""The size of a letter on a tile relative to one on a square."""
 
 SHEARS = "gardening-shears"
 _UP = "M-4.5 3L0 -4.5L4.5 3Z"
 _HATCH = "M.1 .35L.35 .1M.1 .6L.6 .1M.1 .85L.85 .1M.3 .9L.9 .3M.55 .9L.9 .55M.8 .9L.9 .8"
 
 
-@lru_cache(maxsize=512)  # saves 0.3 of the 2.8 ms that the beats of a move take without it
+@lru_cache(maxsize=512)  # brings the animation of a move from 2.8 ms to 2.5 ms
 def tile(
     face: str, size: float, *, under: str = "", dash: str = "", shadow: float = PIECE
 ) -> Shapes:
-    """Return a letter tile `size` wide about the origin.
+    """Return a letter tile `size` wide, centred on the origin.
 
-    `under` is the letter under it, which shows in a small badge; `dash` is the colour of the
-    dashed edge of one that is only imagined there.
+    `under` is the letter that it covers, for a small badge; `dash` is the colour of the dashed
+    edge of a previewed tile.
     """
     size = round(size, 1)
     box = blank(size, fill="white", stroke="tileedge", width=1.2, shadow=shadow)
@@ -42,12 +42,12 @@ def tile(
 
 
 def blank(size: float, r: float = 0.2, **look: Any) -> Rect:
-    """Return a square of paper about the origin, its corners of the radius `r` times its size."""
+    """Return a square centred on the origin; `r` is its corner radius as a fraction of `size`."""
     return Rect(*around(0, 0, size), r=round(size * r, 1), **look)
 
 
 def piece(seat: int, size: float) -> Shapes:
-    """Return the piece of a seat about the origin: its shape with a pawn on it."""
+    """Return the piece of a seat, centred on the origin: its seat mark with a pawn."""
     mark = "print" if SEAT_COLOURS[seat] == "sun" else "white"
     shape = seat_mark(seat, 0, 0, size / 2)._replace(shadow=PIECE)
     low = size * 0.07 if seat == 4 else 0
@@ -55,7 +55,7 @@ def piece(seat: int, size: float) -> Shapes:
 
 
 def card(colour: str, r: float, *, won: bool, coming: bool = False) -> Shapes:
-    """Return a Target Card as a disc: won, about to be won, or not yet."""
+    """Return a Target Card as a disc: won, about to be won (`coming`), or still needed."""
     fill, mark, icon = COLOURS[colour]
     if won:
         disc = Circle(0, 0, r, fill=fill, stroke="white", width=1.2, shadow=CHIP)
@@ -76,8 +76,7 @@ def gardener(r: float, *, spent: bool) -> Shapes:
 
 
 def lit(box: Box, *, crosses: bool = False) -> Shapes:
-    """Return the ring round a square where a word can go on; it looks different where it crosses a
-    hedge, which only the Gardener can."""
+    """Return the ring around a legal next square, dashed with shears if it takes the Gardener."""
     if not crosses:
         return edge(box.inset(box.w * 0.08), box.w * 0.18)
     inner = box.inset(box.w * 0.09)
@@ -90,7 +89,7 @@ def lit(box: Box, *, crosses: bool = False) -> Shapes:
 
 
 def hatched(box: Box) -> Shapes:
-    """Return a square that was used this turn: slanting lines over it."""
+    """Return the hatching over a square that was used this turn."""
     return (
         Rect(*box.inset(box.w * 0.09), r=box.w * 0.16, fill="board", opacity=0.45),
         Path(_HATCH, box.x, box.y, box.w, stroke="hatch", width=2 / box.w),

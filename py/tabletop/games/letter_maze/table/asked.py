@@ -20,7 +20,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.papers import IDLE, QUIET
 
 _SMALL, _SMALLEST = 84.0, 72.0
-"""The width of a button that is wanted less than the one beside it, or the two."""
+"""The width of a secondary button beside one other button, or beside two."""
 
 
 class Asked(NamedTuple):
@@ -37,7 +37,7 @@ def button_row(shown: Shown) -> tuple[Part, ...]:
 
 
 def _boxes(place: Box, buttons: tuple[Button, ...]) -> list[Box]:
-    """Return the places of the buttons: the first is the large one, the last the small one."""
+    """Return the boxes of the buttons in order, the first the largest."""
     count = len(buttons)
     if count == 1 or place.h < HIGH:
         return shared_out(place, count, _SMALL if count == 2 else _SMALLEST)[::-1]
@@ -48,7 +48,7 @@ def _boxes(place: Box, buttons: tuple[Button, ...]) -> list[Box]:
 
 
 def asked(shown: Shown) -> Asked:
-    """Return the sentence and buttons of the moment."""
+    """Return the prompt and buttons for the present state and choice."""
     if shown.looked:
         return Asked(_looked(shown), (Button(draft.BACK, t(labels.BACK)),))
     if not shown.active:
@@ -79,7 +79,7 @@ def _idle(label: str, below: str = "") -> Button:
 
 
 def _looked(shown: Shown) -> str:
-    """Return what the inspected player still needs, and how far that is."""
+    """Return how many cards and steps the inspected player has left."""
     seat, player = shown.looked, shown.player(shown.looked)
     if seat == shown.state.winner:
         return words.was_first_with_all(shown.or_you(seat))
@@ -112,7 +112,7 @@ def _tribute(shown: Shown, name: str) -> Asked:
 
 
 def _traced(shown: Shown, name: str) -> Asked:
-    """Return the sentence and buttons while a path or a tile is picked."""
+    """Return the sentence and buttons while a path or a tile is chosen."""
     sentence, buttons = (_ended if shown.endings else _unended)(shown, name)
     if shown.taken:
         sentence = _place_where(shown, name)
@@ -122,7 +122,7 @@ def _traced(shown: Shown, name: str) -> Asked:
 
 
 def _place_where(shown: Shown, name: str) -> str:
-    """Return the question where a tile goes, and on which kinds of squares beside it can't."""
+    """Return the question where a tile goes, and the kinds of adjoining squares that it can't."""
     faces, held, tiles = shown.maze.faces, shown.taken, shown.trace.end.tiles
     closed = shown.trace.closed_to(held)
     why_not = words.not_on(

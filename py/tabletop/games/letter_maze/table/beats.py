@@ -29,7 +29,7 @@ _FILM = Film(drawn_parts, windows)
 
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
-    """Return the scenes that lead from one sight to the next, whose scene at rest is `rest`."""
+    """Return the animation of `move` from `before` to `after`; `rest` is the final scene."""
     if isinstance(move, Word | Walk):
         told = " ".join(what_follows(before.state, after.state))
         return _FILM.steps(_hops(shown_of(quiet(before)), move), rest, told=told)
@@ -38,10 +38,10 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 
 
 def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
-    """Yield the piece letter by letter, and each card on its way from the maze to its owner.
+    """Yield the steps of the piece, letter by letter, and the flight of each card to its owner.
 
-    Whatever is said names the word: the last of these sentences stands until the next turn. It
-    names all tiles at once, since sentences that change at each letter can't be read.
+    Each announcement names the word, since the last one stays until the next turn. It names all
+    tiles at once: nobody could read a text that changes with each letter.
     """
     trace, name = traced(shown.state, legs_of(move)), shown.or_you(shown.turn)
     yours = not name
@@ -64,9 +64,9 @@ def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
 
 
 def _done(treads: Sequence[Tread], *, yours: bool) -> Iterator[str]:
-    """Yield what a whole path has done by its end, nothing if it moved no tile and cut no hedge.
+    """Yield the effects of a whole path; nothing if it moved no tile and crossed no hedge.
 
-    The card of its last letter is left out: that has a beat of its own.
+    The card of its last letter is left out: it has a step of its own.
     """
     *earlier, last = treads
     if any(each.leg.is_laid or each.lifted or each.leg.crosses for each in treads):
@@ -83,7 +83,7 @@ def _on(shown: Shown, stand: Stand) -> Shown:
 
 
 def _hop(shown: Shown, tread: Tread, told: str) -> Beat[Shown]:
-    """Return the beat of one letter; a placed tile comes from the hand of the mover."""
+    """Return the step of one letter; a placed tile comes from the mover's hand."""
     if not tread.leg.is_laid:
         return Beat(shown, told, FLIP_MS, 0)
     comes = {f"on-{shown.named(tread.square)}": home_of_tiles(shown, shown.turn)}
@@ -91,7 +91,7 @@ def _hop(shown: Shown, tread: Tread, told: str) -> Beat[Shown]:
 
 
 def _prize(shown: Shown, tread: Tread, told: str) -> Beat[Shown]:
-    """Return the beat in which a card rises from its target, to fly to its owner in the next."""
+    """Return the step in which a card rises from its target; it flies to its owner in the next."""
     box = shown.box(tread.square)
     disc = Node(
         "prize",

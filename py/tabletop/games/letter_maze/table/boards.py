@@ -1,6 +1,6 @@
-"""The maze as it is printed: sheets of five by five squares, ponds, targets, hedges, the finish.
+"""Drawing of the boards: squares, ponds, targets, hedges and the finish.
 
-All of it stays as it is for a whole game, so each board is one drawing that is made once.
+They don't change during a game, so each board is a single cached node.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MAZE = "maze"
 
 
 class Colour(NamedTuple):
-    """How a target colour is drawn: its token, the token of what is on it, and its flower."""
+    """The look of a target colour: fill, colour of its letter, and flower icon."""
 
     fill: str
     mark: str
@@ -39,23 +39,23 @@ COLOURS = {
 }
 
 SQUARE = 0.82
-"""How much of its cell a square fills."""
+"""The side of a square as a fraction of its cell."""
 
 _CORNER = 0.16
-"""The radius of the corners of a square, as a share of its cell."""
+"""The corner radius of a square as a fraction of its cell."""
 
 _STAR = star(5, 0.48)
 _BUSHES = 6
 _HEDGE, _AROUND = 0.24, 0.07
-"""How broad a hedge is, and the ground that it is given besides, as shares of a cell."""
+"""The widths of a hedge and of the ground around it, as fractions of a cell."""
 _ABOVE, _LEFT = "8", "4"
 
 
-@lru_cache(maxsize=4)  # saves 3.1 of the 5.2 ms that a scene takes without it
+@lru_cache(maxsize=4)  # brings a scene from 5.2 ms to 2.1 ms
 def board_nodes(plan: Plan, seats: int, places: Layout) -> tuple[Node, ...]:
-    """Return a node a board, then a node of hedges a board, then the frame of the finish.
+    """Return a node for each board, a node for the hedges of each board, and the finish.
 
-    Until the boards are laid, these are their empty places.
+    Before the boards are placed, return an outline for each.
     """
     there = boards_of(seats, places).items()
     if not plan.drawing:
@@ -70,7 +70,7 @@ def board_nodes(plan: Plan, seats: int, places: Layout) -> tuple[Node, ...]:
 
 
 def in_maze(nodes: Iterable[Node]) -> tuple[Node, ...]:
-    """Return the non-empty ones of some nodes, moved into the window onto the maze."""
+    """Return the nodes that have shapes, moved into the window onto the maze."""
     return tuple(node._replace(window=MAZE) for node in nodes if node.shapes)
 
 
@@ -90,7 +90,7 @@ def boards_of(seats: int, places: Layout) -> dict[Cell, Box]:
 
 
 def squares_from(maze: Maze, first: Cell, side: int, cell: float) -> dict[int, Box]:
-    """Return the boxes of `side` by `side` squares, the `first` one at the origin."""
+    """Return the boxes of `side` by `side` squares by number, with `first` at the origin."""
     top, left = first
     return {
         square: Box((x - left) * cell, (y - top) * cell, cell, cell)
@@ -100,7 +100,7 @@ def squares_from(maze: Maze, first: Cell, side: int, cell: float) -> dict[int, B
 
 
 def board(maze: Maze, squares: Mapping[int, Box], side: int, cell: float) -> Shapes:
-    """Return a sheet of `side` by `side` squares; equal things share a shape to keep it small."""
+    """Return a board of `side` by `side` squares; equal squares share one path for speed."""
     wide = side * cell - 2
     plain, ponds = [], []
     marks: list[Shape] = []
@@ -124,21 +124,21 @@ def board(maze: Maze, squares: Mapping[int, Box], side: int, cell: float) -> Sha
 
 
 def dots(boxes: Iterable[Box]) -> str:
-    """Return a point in the middle of each box, which a broad line makes a disc."""
+    """Return an SVG path with a dot in each box, which a wide round stroke turns into a disc."""
     return "".join(f"M{box.cx:.5g} {box.cy:.5g}h.01" for box in boxes)
 
 
 def _ripples(box: Box) -> str:
-    """Return three small waves in the middle of a pond, seen once its tile is gone."""
+    """Return an SVG path of waves in a pond, visible once its tile is gone."""
     x, y = box.cx - box.w * 0.2, box.cy - box.h * 0.15
     wave = "q5-4 10 0t10 0"
     return f"M{x:g} {y:g}{wave}m-23 8{wave}m-17 8{wave}"
 
 
 def square_shape(fill: str, *boxes: Box, part: float = SQUARE) -> Path:
-    """Return squares in their cells, of which they fill that `part`.
+    """Return squares as one path; `part` is their side as a fraction of the cell.
 
-    What is filled is their middle: a broad round edge gives them their size and round corners.
+    A wide round stroke around smaller squares gives them their size and round corners.
     """
     cell = max((box.w for box in boxes), default=0)
     inset = cell * ((1 - part) / 2 + _CORNER)
@@ -148,14 +148,14 @@ def square_shape(fill: str, *boxes: Box, part: float = SQUARE) -> Path:
 
 
 def letter(face: str, x: float, y: float, cell: float, fill: str, *, weight: int = 600) -> Text:
-    """Return a printed letter that has its middle at (x, y), the Qu in full."""
+    """Return a printed letter centred on (x, y), with Q as "Qu"."""
     size = round(cell * (0.42 if face == "Q" else 0.525), 1)
     x, y = round(x, 1), round(baseline(y, size), 1)
     return Text(x, y, printed(face), size, fill, "title", weight, "middle")
 
 
 def special(maze: Maze, square: int, box: Box) -> Shapes:
-    """Return a square that is more than a letter: premium, a target, or Start; () for others."""
+    """Return the shapes of a premium square, a target or Start; () for others."""
     cell, face = box.w, maze.faces[square]
     x, y = box.cx + cell * 0.27, box.cy - cell * 0.27
     if face == START:
@@ -172,11 +172,10 @@ def special(maze: Maze, square: int, box: Box) -> Shapes:
 
 
 def _hedges(maze: Maze, squares: Mapping[int, Box], cell: float) -> Shapes:
-    """Return the hedges of a board, and those that part it from the boards before it.
+    """Return the hedges above and to the left of the squares of a board.
 
-    Each stands above a square or at its left; those of the rim mean nothing. A hedge is a line
-    whose dashes are so short, and so broad, that they are round bushes. Free ground around it
-    tells it from the gaps between squares that have none.
+    A hedge is a dashed line, wide enough for its round dashes to look like bushes. The ground
+    around it distinguishes it from the plain gaps between squares.
     """
     bushes = "".join(
         _bushes(box, side)
@@ -194,7 +193,7 @@ def _hedges(maze: Maze, squares: Mapping[int, Box], cell: float) -> Shapes:
 
 
 def _bushes(box: Box, side: str) -> str:
-    """Return the line of the bushes above a square or at its left."""
+    """Return the SVG path of the hedge above a square or at its left."""
     long, half = box.w * (1 - 1 / _BUSHES), box.w / _BUSHES / 2
     if side == _ABOVE:
         return f"M{round(box.x + half, 1):g} {box.y:g}h{long:.4g}"
@@ -202,19 +201,19 @@ def _bushes(box: Box, side: str) -> str:
 
 
 def finish_box(maze: Maze, seats: int, places: Layout) -> Box:
-    """Return the place of the finish, that of the ring with Start in it."""
+    """Return the box around the squares of the finish."""
     return hull([places.square(maze.cells[square]) for square in finish_of(maze, seats)])
 
 
 def lit_finish(maze: Maze, seats: int, places: Layout) -> Node:
-    """Return the bright frame round all squares of the finish, where a lesson speaks of them."""
+    """Return the highlighted frame around the finish, for lessons."""
     box, r = finish_box(maze, seats, places).inset(2), places.cell * 0.2
     edge = Rect(*box, r=r, stroke="ringedge", width=7)
     return Node("finish-lit", (edge, Rect(*box, r=r, stroke="sun", width=4)))
 
 
 def _finish(place: Box, cell: float) -> Node:
-    """Return the dashed frame round the squares where the race ends, with a flag."""
+    """Return the dashed frame around the finish, with a flag."""
     box = place.inset(2)
     at = (box.right - 3, box.y + 3)
     frame = Rect(*box, r=cell * 0.2, stroke="squareink", width=3, dash=(9, 6))

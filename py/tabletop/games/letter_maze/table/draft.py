@@ -1,8 +1,8 @@
-"""Drafts: the picked part of a move, and how taps change it.
+"""Drafts: the partly chosen move, and how taps change it.
 
-A draft is a few words: the legs of a path (`L6`, `(T)6`, `L*6`), tiles of the tray by their regions
-(`tile-2`: one to be laid on the next square, or those to be given as a tribute), and which reading
-of a Qu is meant where there are several (`as-1`).
+A draft is a tuple of words: legs of a path (`L6`, `(T)6`, `L*6`), regions of tiles in the tray
+(`tile-2`: one to place on the next square, or several to give as tribute), and the number of the
+reading of a Qu (`as-1`).
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from tabletop.words.objection import Objection
 AS, TILE = "as-", "tile-"
 GO, LENGTH, PREMIUM = "go", "go-L", "go-P"
 CLEAR, FLIP, ENDING, PASSING, BACK = "clear", "flip", "end", "pass", "back"
-"""The buttons: what is picked, as a word for either kind of bonus; nothing more of it; another
-reading; no bonus move; no move at all; back from a look at a player."""
+"""Regions of the buttons: play the choice, play it for the length or for the premium bonus; clear
+the draft, switch the reading of a Qu, end the turn, pass, and close an inspected player."""
 
 
 _LEG = re.compile(r"(\()?([A-Z])\)?(\*)?([1-9])")
 
 
 class Choice(NamedTuple):
-    """What is picked: legs of a path, tiles of the tray by their regions, which reading."""
+    """The parts of a move chosen so far: legs, regions of tiles, and number of the reading."""
 
     legs: tuple[Leg, ...] = ()
     tiles: tuple[str, ...] = ()
@@ -45,23 +45,23 @@ class Choice(NamedTuple):
 
     @property
     def draft(self) -> Draft:
-        """Return the words of the draft."""
+        """Return the choice as a draft."""
         reading = (f"{AS}{self.reading}",) if self.reading else ()
         return (*map(_leg_text, self.legs), *self.tiles, *reading)
 
     def toggled(self, tile: str, *, alone: bool = False) -> Draft:
-        """Return the draft with a tile taken or put back, `alone` if no other stays picked."""
+        """Return the draft with `tile` added or removed, and with `alone` no other tile."""
         others = tuple(each for each in self.tiles if each != tile and not alone)
         return self._replace(tiles=others if tile in self.tiles else (*others, tile)).draft
 
     def faces(self, slots: Iterable[Slot]) -> str:
-        """Return the faces of the tiles that are picked of those in the tray, sorted."""
+        """Return the sorted faces of the chosen tiles; `slots` are those of the tray."""
         faces = [slot.face for slot in slots]
         return "".join(sorted(faces[int(tile.removeprefix(TILE))] for tile in self.tiles))
 
 
 def choice_of(sight: Sight[State]) -> Choice:
-    """Return the choice that a draft stands for."""
+    """Return the choice that the draft of `sight` encodes."""
     legs = tuple(leg for word in sight.draft if (leg := _leg_from(word)))
     tiles = tuple(word for word in sight.draft if word.startswith(TILE))
     readings = (word.removeprefix(AS) for word in sight.draft if word.startswith(AS))
@@ -69,19 +69,19 @@ def choice_of(sight: Sight[State]) -> Choice:
 
 
 def _leg_text(leg: Leg) -> str:
-    """Return a leg as a word of a draft: `L6`, `(T)6`, `L*6`; of a Qu only the Q."""
+    """Return the draft word of a leg: `L6`, `(T)6`, `L*6`; a Qu is `Q`."""
     face = f"({leg.face})" if leg.is_laid else leg.face
     return f"{face}{'*' if leg.crosses else ''}{leg.direction}"
 
 
 def _leg_from(text: str) -> Leg | None:
-    """Return the leg that a word of a draft spells, or None."""
+    """Return the leg for a draft word, or None for other words."""
     found = _LEG.fullmatch(text)
     return Leg(found[4], bool(found[3]), found[2], bool(found[1])) if found else None
 
 
 def endings_of(trace: Trace, choice: Choice) -> tuple[Ending, ...]:
-    """Return the moves that a path could be, the chosen reading first."""
+    """Return the ways to end a path as a move, the chosen reading first."""
     found = trace.endings
     chosen = choice.reading % len(found) if found else 0
     return found[chosen:] + found[:chosen]
@@ -93,7 +93,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
 
 
 def answer_to(state: State, choice: Choice, region: str) -> Answer:
-    """Return the answer to a tap while `choice` is picked."""
+    """Return the answer to a tap on `region`: a new draft, a move, or why it is refused."""
     if state.phase is Phase.OVER:
         return over("R24")
     if state.phase in SETUP:
@@ -108,11 +108,11 @@ def answer_to(state: State, choice: Choice, region: str) -> Answer:
 
 
 def slid(sight: Sight[State], region: str) -> Answer:
-    """Return the answer when a sliding finger enters a region.
+    """Return the answer when a sliding finger enters `region`.
 
-    As by a tap, but for two squares: the last one of the path is kept, since a finger starts there
-    or returns from a square that it could not enter; and a hedge is closed, for the Gardener, who
-    comes once a game, takes a tap.
+    It differs from a tap in two cases. The last square of the path stays, since a slide starts
+    there or comes back from a refused square. A hedge is refused, since crossing one spends the
+    Gardener of the whole game and should not happen by accident.
     """
     state, choice = sight.state, choice_of(sight)
     if state.phase not in (Phase.MOVE, Phase.BONUS):
@@ -127,7 +127,7 @@ def slid(sight: Sight[State], region: str) -> Answer:
 
 
 def dragged(sight: Sight[State], start: str, end: str) -> Answer:
-    """Return the answer to a drag from one region to another, which may begin with a tile."""
+    """Return the answer to a drag: that to a tap on `start`, then one on `end`."""
     if start.startswith(TILE):
         sight = replace(sight, draft=choice_of(sight)._replace(tiles=()).draft)
     first = answer(sight, start)
@@ -145,7 +145,7 @@ def _tapped(trace: Trace, choice: Choice, region: str) -> Answer:
         return _tile_tapped(trace, choice, region)
     names = maze_of(trace.state.plan).names
     if region not in names:
-        return Picked(choice.draft)  # a tile fell beside the maze: it stays in the hand
+        return Picked(choice.draft)  # a tile dropped outside the maze stays in the hand
     square = names.index(region)
     if square in trace.squares:
         return _gone_back(trace, choice._replace(reading=0), trace.squares.index(square))
@@ -156,7 +156,7 @@ def _tapped(trace: Trace, choice: Choice, region: str) -> Answer:
 
 
 def _picked(*legs: Leg) -> Picked:
-    """Return a draft of a path and nothing else."""
+    """Return the draft of a path without tiles or reading."""
     return Picked(Choice(legs).draft)
 
 
@@ -165,7 +165,7 @@ def _played(state: State, move: Move) -> Answer:
 
 
 def _gone(trace: Trace, choice: Choice, region: str) -> Answer:
-    """Return the move of the big button, or why the path cannot end here."""
+    """Return the move of a main button, or why the path can't end here."""
     if not trace.legs:
         return Objection("E-PHASE", "turn", t(words.TRACE_FIRST))
     if found := endings_of(trace, choice):
@@ -176,9 +176,10 @@ def _gone(trace: Trace, choice: Choice, region: str) -> Answer:
 
 
 def _gone_back(trace: Trace, choice: Choice, place: int) -> Answer:
-    """Return the path up to one of its squares.
+    """Return the draft after a tap on the square at `place` of the path, 0 for the piece.
 
-    Its last square is taken back, or covered with the tile that is held.
+    An earlier square shortens the path to it. The last square is removed, or covered with a
+    chosen tile.
     """
     if place < len(trace.legs):
         return _picked(*trace.legs[:place])
@@ -203,10 +204,10 @@ def _why_too_far(trace: Trace, square: int) -> Objection:
 
 
 def _tile_tapped(trace: Trace, choice: Choice, region: str) -> Answer:
-    """Return the draft with a tile picked or put back, or taken off its square again."""
+    """Return the draft with a tile chosen or put back, or removed from the path if placed there."""
     number = int(region.removeprefix(TILE))
     if number >= len(trace.slots):
-        return Picked(choice.draft)  # the path that picked this tile up is gone
+        return Picked(choice.draft)  # the path that picked up this tile is gone
     slot = trace.slots[number]
     if slot.leg is None:
         return Picked(choice.toggled(region, alone=True))
@@ -217,7 +218,7 @@ def _tile_tapped(trace: Trace, choice: Choice, region: str) -> Answer:
 
 
 def _tribute_tapped(state: State, choice: Choice, region: str) -> Answer:
-    """Return the tiles chosen for a tribute, or the tribute itself."""
+    """Return the answer to a tap during a tribute: the tiles chosen, or the tribute."""
     hand = state.players[state.turn.owing[0] - 1].hand
     wanted = tribute_due(hand)
     if region == GO:
@@ -230,7 +231,7 @@ def _tribute_tapped(state: State, choice: Choice, region: str) -> Answer:
 
 
 def spelling(state: State, move: Move) -> Iterator[str]:
-    """Yield the regions whose taps play a move, in their order."""
+    """Yield the regions to tap in order to play `move`."""
     match move:
         case Call(text):
             yield text

@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Letter Maze, for any size of the page."""
+"""Layout of the Letter Maze table for any page size."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ from tabletop.scene.windows import Ruler
 MAP = "map"
 
 _FEW_SEATS = 3
-"""Up to so many players have a line each on a phone, and one for all on an upright tablet."""
+"""The maximum number of players in one column on a phone, or in one row on an upright tablet."""
 
 _MAP_WITH_GAP = 162.0
-"""So much of a column the players leave to the map, as long as they can."""
+"""The height of a column that the players leave to the map if possible."""
 
 _LEAST_MAP = 60.0
 _RIM = 8.0
-"""So much of the world lies around the maze."""
+"""The margin around the maze inside its window."""
 
 _NAMES = 21.0
-"""The room in the frame for the names of columns and rows."""
+"""The width of the frame's border with the names of columns and rows."""
 
 TILE_GAP = 5.0
-"""Between two tiles in hand."""
+"""The gap between two tiles in hand."""
 
 _CAMERAS = 3
 _CELL = {Form.PHONE: 46.0, Form.LOW: 46.0, Form.UPRIGHT: 50.0, Form.LANDSCAPE: 50.0}
 _WIDE, _LARGE_CELL = 1300.0, 56.0
-"""From this width on squares are larger."""
+"""The minimum page width for larger squares, and their side."""
 
 
 class Tray(NamedTuple):
-    """What the mover has in hand: tiles of the size `tile`, the word, what it earns, the buttons.
+    """The boxes of the tray: tiles of size `tile`, the word, its gains, the buttons.
 
-    `title` is the y of the words above the tiles, 0 where there is no room for them. What is earned
-    may lie in the place of the word: then it gets what the letters leave.
+    `title` is the y of the caption above the tiles, 0 without one. `earned` can be the same box as
+    `word`: the gains then follow the letters.
     """
 
     box: Box
@@ -64,7 +64,7 @@ class Tray(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """The paper of the map, the map on it, and the buttons that zoom, if there are any."""
+    """The paper of the map, the map on it, and any camera buttons."""
 
     paper: Box
     map: Box
@@ -72,11 +72,11 @@ class Panel(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The places of everything, in CSS pixels.
+    """The boxes of all parts of the table, in CSS pixels.
 
-    `frame` is the darker edge round the `window`, behind which the world lies with squares of
-    `cell`, `rim` away from its edges. `panel` is None where there is no room for a map. `columns`
-    and `rows` are those of the whole maze.
+    `frame` is the darker edge around `window`, which scrolls over the maze. `cell` is the side of a
+    square, `rim` the margin around the maze. `panel` is None if there is no room for a map.
+    `columns` and `rows` count the squares of the whole maze.
     """
 
     frame: Box
@@ -91,7 +91,7 @@ class Layout(NamedTuple):
 
     @property
     def world(self) -> Box:
-        """Return the whole world: the maze with a rim."""
+        """Return the box of the maze with its margin."""
         return self.block((0, 0), self.columns, self.rows).inset(-self.rim)
 
     @property
@@ -102,21 +102,21 @@ class Layout(NamedTuple):
         return Ruler(columns, rows, self.rim + self.cell / 2, self.cell)
 
     def square(self, cell: tuple[int, int]) -> Box:
-        """Return the place in the world of the square in that row and column, from 0 on."""
+        """Return the box of the square at `cell`, a (row, column) from 0."""
         return self.block(cell, 1, 1)
 
     def block(self, cell: tuple[int, int], wide: int, high: int) -> Box:
-        """Return the place of so many squares across and down, the first in that row and column."""
+        """Return the box of `wide` by `high` squares, with `cell` at the upper left."""
         (row, column), side = cell, self.cell
         return Box(self.rim + column * side, self.rim + row * side, wide * side, high * side)
 
     def scaled(self, scale: float) -> Layout:
-        """Return the places of squares on a map of the world in that scale."""
+        """Return a layout with squares scaled for the overview map."""
         return self._replace(cell=self.cell * scale, rim=self.rim * scale)
 
 
 def _phone(seats: int, tray: float, gap: float) -> Plan:
-    """Return the maze below players and map."""
+    """Return the plan with the maze below players and map."""
     players = Seats(Length(TOUCH), 1 if seats <= _FEW_SEATS else 2, gap=3)
     high = players.of(0, seats)
     return Plan(
@@ -130,7 +130,7 @@ def _phone(seats: int, tray: float, gap: float) -> Plan:
 
 
 def _tablet(seats: int) -> Plan:
-    """Return the maze below players, as one line in the middle or two, and a map with cameras."""
+    """Return the plan with the maze below the players, in one or two rows, and the map."""
     one: Stack = {"over": REST, PLAYERS: Seats(Length(96), gap=8), "under": REST}
     return Plan(
         left=one if seats <= _FEW_SEATS else {PLAYERS: Seats(Length(78), 3, gap=8)},
@@ -143,7 +143,7 @@ def _tablet(seats: int) -> Plan:
 
 
 def _lying(players: Seats, wide: Length, tray: Length) -> Plan:
-    """Return the maze with players and map at its right, and the tray below."""
+    """Return the plan with players and map to the right of the maze, and the tray below."""
     return Plan(
         left={BOARD: REST},
         right={PLAYERS: players, MAP: REST},
@@ -153,8 +153,8 @@ def _lying(players: Seats, wide: Length, tray: Length) -> Plan:
 
 
 def arrangement(seats: int) -> Arrangement:
-    """Return what lies on the table of so many players."""
-    # Six strips have one line each on most screens: what they need not is for the map.
+    """Return the arrangement for `seats` players in all page forms."""
+    # Six strips have one line each on most screens; the map gets the rest.
     share = 0.5 if seats == max(LAYOUTS) else 0.58
     return Arrangement(
         phone=_phone(seats, 202, 7),
@@ -170,7 +170,7 @@ def arrangement(seats: int) -> Arrangement:
 
 
 def layout(width: float, height: float, seats: int) -> Layout:
-    """Return the places for a page of that size and so many seats."""
+    """Return the layout for a page of that size, in CSS pixels, and `seats` players."""
     places = arranged(arrangement(seats), width, height, seats)
     page, frame, boards = places.page, places.of(BOARD), LAYOUTS[seats]
     edge = 6 if page.form is Form.PHONE else 8
@@ -189,7 +189,7 @@ def layout(width: float, height: float, seats: int) -> Layout:
 
 
 def _cell(page: Page, width: float, columns: int) -> float:
-    """Return the side of squares: a little less than usual where all columns are seen then."""
+    """Return the side of a square, a little smaller than usual if all columns then fit."""
     usual, side = _CELL[page.form], (width - 2 * _RIM) // columns
     if page.whole.w >= _WIDE:
         usual = _LARGE_CELL
@@ -197,8 +197,10 @@ def _cell(page: Page, width: float, columns: int) -> float:
 
 
 def _panel(paper: Box, wide: float, high: float) -> Panel | None:
-    """Return what has room on the panel of the map: that of a world of these proportions, and
-    beside it three buttons."""
+    """Return the panel with a map of that aspect ratio and, if they fit, three camera buttons.
+
+    Return None if there is no room for a map.
+    """
     if paper.h < _LEAST_MAP:
         return None
     if paper.h < _CAMERAS * TOUCH + 16:
@@ -209,7 +211,7 @@ def _panel(paper: Box, wide: float, high: float) -> Panel | None:
 
 
 def _small_tray(box: Box, page: Page) -> Tray:
-    """Return the tray of a phone: on a short one what a word earns is beside it."""
+    """Return the tray of a small page; on a low or short one, gains share the row of the word."""
     if page.form is Form.LOW:
         hand, word, go = box.inset(14, 8).columns([(box.w - 28) * 0.24, 0, 212], 12)
         return Tray(box, hand, TOUCH, 0, word, word, go)
@@ -221,7 +223,7 @@ def _small_tray(box: Box, page: Page) -> Tray:
 
 
 def _titled_tray(box: Box, page: Page) -> Tray:
-    """Return a tray that says above the tiles whose they are; upright the buttons are below all."""
+    """Return a tray with a caption above the tiles, and with the buttons below if upright."""
     if page.form is Form.UPRIGHT:
         upper, go = box.inset(16, 12).rows([0, 56], 10)
         hand, word = upper.columns([upper.w * 0.52, 0], 22)

@@ -1,4 +1,4 @@
-"""What is drawn on the maze: the path, the last moves, tiles and pieces."""
+"""Drawing on the maze: the path, the last moves, tiles and pieces."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tabletop.scene.shapes import Circle, Node, Path, Rect, Shapes, joined
 _ARROW = "M-5 -5L5 0L-5 5Z"
 _GROWN = 0.88
 LIFT = 4.0
-"""How many pixels a tile rises that is lifted."""
+"""How far a tile on the path is raised, in pixels."""
 
 
 def under_nodes(shown: Shown) -> Iterator[Node]:
@@ -40,7 +40,7 @@ def under_nodes(shown: Shown) -> Iterator[Node]:
 
 
 def over_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield the nodes above tiles: the order of letters, signs, and a ghost of the piece."""
+    """Yield the nodes above tiles: arrows between letters, signs, and a preview of the piece."""
     if not shown.path:
         return
     boxes, cell = [shown.box(square) for square in shown.trace.squares], shown.places.cell
@@ -65,7 +65,7 @@ def _last(shown: Shown) -> Iterator[Node]:
 
 
 def _dotted(shown: Shown, squares: Iterable[int]) -> str:
-    """Return the line over some squares, but for its parts that would lie on their letters."""
+    """Return the SVG path of a line through `squares`, with gaps around their letters."""
     middles = (shown.box(square).middle for square in squares)
     far, near = 0.68, 0.32
     return "".join(
@@ -76,7 +76,7 @@ def _dotted(shown: Shown, squares: Iterable[int]) -> str:
 
 
 def _tour(shown: Shown) -> Shapes:
-    """Return the shortest way of the inspected seat, and where its cards come from."""
+    """Return the shortest way of the inspected seat, its needed targets, and where it won cards."""
     line = _dotted(shown, (shown.player(shown.looked).piece, *shown.way))
     wanted = shown.wanted(shown.looked) if shown.state.phase is not Phase.OVER else ()
     return (
@@ -94,7 +94,7 @@ def _won(box: Box, word: str) -> Shapes:
 
 
 def _traced(shown: Shown) -> Iterator[Node]:
-    """Yield the squares of the path in sun, their letters printed anew."""
+    """Yield the highlighted squares of the path, with their letters on top."""
     for tread in shown.trace.treads:
         box, covered = shown.box(tread.square), tread.leg.is_laid or tread.lifted
         shapes = traced_square(shown.maze, tread.square, box.w, shows_letter=not covered)
@@ -114,14 +114,14 @@ def traced_square(maze: Maze, square: int, cell: float, *, shows_letter: bool = 
 
 
 def _arrow(one: Box, other: Box, cell: float) -> Shapes:
-    """Return a small triangle between two squares, which says in what order they come."""
+    """Return an arrow between two consecutive squares of the path."""
     x, y = (one.cx + other.cx) / 2, (one.cy + other.cy) / 2
     angle = degrees(atan2(other.cy - one.cy, other.cx - one.cx))
     return (Circle(x, y, 8.5, fill="sun"), Path(_ARROW, x, y, cell / 50, angle, fill="print"))
 
 
 def _laid(shown: Shown) -> Iterator[Node]:
-    """Yield the placed tiles, with the print under them, and signs on those picked up."""
+    """Yield the tiles placed on the path, and signs on those picked up."""
     signs: Shapes = ()
     size, edge = shown.places.cell * 0.62, SEAT_COLOURS[shown.turn]
     for tread in shown.trace.treads:
@@ -143,12 +143,14 @@ def _gain(shown: Shown, tread: Tread) -> Shapes:
 # -- tiles and pieces ----------------------------------------------------------------------------
 
 _ON_POND, _ON_PRINT = 0.6, 0.66
-"""How much of its cell a tile fills on a pond, and on a print, which it has to cover."""
+"""The size of a tile on a pond or on a printed letter, as a fraction of the cell."""
 
 
 def tile_nodes(shown: Shown) -> tuple[Node, ...]:
-    """Return the tiles on the board. Those on the path have risen; those near the piece that moves
-    would fly to the hand of its seat."""
+    """Return the tiles on the board, with those on the path raised.
+
+    Tiles beside the mover's piece fly to the mover's hand when they are removed.
+    """
     state = shown.state
     nodes = _tiles(state.plan, state.tiles, shown.places).copy()
     if state.players and shown.turn:
@@ -160,9 +162,9 @@ def tile_nodes(shown: Shown) -> tuple[Node, ...]:
     return tuple(nodes.values())
 
 
-@lru_cache(maxsize=8)  # saves 0.2 of the 2.4 ms that a scene takes without it
+@lru_cache(maxsize=8)  # brings a scene from 2.4 ms to 2.2 ms
 def _tiles(plan: Plan, tiles: str, places: Layout) -> dict[int, Node]:
-    """Return each tile at rest by its square, only to be read."""
+    """Return the node of each tile by square. The dict is cached: do not change it."""
     maze, found = maze_of(plan), {}
     for square, face in enumerate(tiles):
         if face != NO_TILE:
@@ -174,7 +176,7 @@ def _tiles(plan: Plan, tiles: str, places: Layout) -> dict[int, Node]:
 
 
 def piece_nodes(shown: Shown) -> Iterator[Node]:
-    """Yield the pieces; those that share Start stand beside each other, who moves in front."""
+    """Yield the pieces, the mover's on top; pieces that share a square are side by side."""
     squares = [player.piece for player in shown.state.players]
     for seat in shown.mover_last:
         square = squares[seat - 1]

@@ -31,34 +31,34 @@ from tabletop.scene.table import Played
 
 PLAYERS = "players"
 GARDENER = "gardener-"
-"""The prefix of the place of a seat's Gardener, to which only lessons point."""
+"""The prefix of the region of a seat's Gardener, which only lessons highlight."""
 
 _CARD, _GARDENER, _TILES = 19.5, 20.0, 44.0
-"""What the strip has at least for a card, the Gardener, and two tiles."""
+"""Minimum widths of a card, the Gardener, and two tiles in the strip."""
 
 _NAME, _BESIDE_NAME = 50.0, 16.0
-"""What a name has at least beside the cards, and the gaps around it."""
+"""The minimum width of a name beside the cards, and the gaps around it."""
 
 _BESIDE_LINE = 46.0
-"""What mark, gaps and margins take of the line of a low strip."""
+"""The width of mark, gaps and margins in the line of a low strip."""
 
 _THREE = 62.0
-"""What three tiles take: more are counted."""
+"""The width of three tiles; a number replaces more."""
 
 _COUNT = 13.0
 """The size of the number of tiles."""
 
 _GAP = 1.5
-"""Between two small tiles."""
+"""The gap between two small tiles."""
 
 _BOLD = 1.08
-"""How much wider bold letters are."""
+"""The width of bold letters relative to normal ones."""
 
 _TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def player_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the strip, and on it the cards as nodes that come from the maze."""
+    """Return the strip of players, with each card as a node of its own for its flight."""
     boxes = shown.places.players
     strip = [_player(shown, seat, box) for seat, box in enumerate(boxes, 1)]
     cards = (
@@ -70,7 +70,7 @@ def player_parts(shown: Shown) -> tuple[Part, ...]:
 
 
 def _pointed(shown: Shown) -> Iterator[Part]:
-    """Yield the place of the Gardener that a lesson speaks of."""
+    """Yield the region of the Gardener if a lesson highlights it."""
     seat = shown.sight.pointed.removeprefix(GARDENER)
     if shown.sight.pointed != seat:
         at = _place(shown, int(seat))
@@ -80,13 +80,13 @@ def _pointed(shown: Shown) -> Iterator[Part]:
 
 
 def colours_of(shown: Shown) -> tuple[str, ...]:
-    """Return the colours that are in the game, in their order."""
+    """Return the target colours in the game, in the order of TARGET_COLOURS."""
     there = (shown.maze.colours if shown.is_laid else TARGET_COLOURS).values()
     return tuple(colour for colour in TARGET_COLOURS.values() if colour in there)
 
 
 def score_of(shown: Shown) -> tuple[str, str, list[Line]]:
-    """Return name, number of cards and a line for each colour of the inspected player."""
+    """Return the inspected player's name, number of cards, and a line for each colour."""
     won = shown.player(shown.looked).cards
     terms = [
         score_line(t(CARDS[key]), int(key in won), sign=partial(_sign, shown, key))
@@ -101,7 +101,7 @@ def _sign(shown: Shown, key: str, x: float, y: float, size: float) -> Shapes:
 
 
 def _player(shown: Shown, seat: int, box: Box) -> Player:
-    """Return what the strip says of a seat; where it is low only the discs say what would come."""
+    """Return the strip of a seat; a low one omits the number of cards that the path wins."""
     player, coming = shown.player(seat), _trace_of(shown, seat).cards
     wide = len(colours_of(shown)) * _CARD + _GARDENER + _TILES
     room = max(_NAME, _longest(shown, 14) + _BESIDE_NAME)
@@ -127,25 +127,25 @@ def _longest(shown: Shown, size: float) -> float:
 
 
 def _is_tight(shown: Shown, box: Box) -> bool:
-    """Return whether a total would cut a name: the discs of the cards show as much."""
+    """Return whether a total leaves too little room for a name; discs show the cards anyway."""
     most = words.cards_of(shown.state.cards_wanted, shown.state.cards_wanted)
     room = box.w - _BESIDE_LINE - text_width(most, 16, "title")
     return box.h < HIGH and _longest(shown, SAID) > room
 
 
 def _told(played: Played[State]) -> str:
-    """Return the word that was played, or that it was a step; "" for other decisions."""
+    """Return a played word, or that the move was a step; "" for other moves."""
     move = move_from_text(played.move)
     return spelled(move) or words.one_step() if isinstance(move, Word | Step) else ""
 
 
 def _trace_of(shown: Shown, seat: int) -> Trace:
-    """Return the path that is picked for that seat, if what it would change is shown."""
+    """Return the chosen path if it is this seat's with gains on display, else an empty one."""
     return shown.trace if seat == shown.turn and shown.foretells else Trace(shown.state)
 
 
 def _discs(shown: Shown, box: Box) -> tuple[float, list[float]]:
-    """Return the radius of the discs in the place of the extra, and the x of each."""
+    """Return the radius of the discs in `box`, and the x of each, the Gardener last."""
     count = len(colours_of(shown)) + 1
     tiles = min(_THREE, box.w * 0.45 - 13)
     r = min(11.5, (box.w - tiles) / count / 2 - 1.2, box.h * 0.36)
@@ -163,7 +163,7 @@ def _beside_cards(shown: Shown, seat: int, box: Box) -> Shapes:
 
 
 def _cards(shown: Shown, seat: int, at: Box) -> Iterator[Node]:
-    """Yield the discs of the cards: won, would be won, or still wanted."""
+    """Yield the discs of the cards: won, about to be won, or still needed."""
     won, coming = shown.player(seat).cards, _trace_of(shown, seat).cards
     r, xs = _discs(shown, at)
     for colour, x in zip(colours_of(shown), xs, strict=False):
@@ -173,9 +173,9 @@ def _cards(shown: Shown, seat: int, at: Box) -> Iterator[Node]:
 
 
 def _tiles(hand: str, box: Box, size: float) -> Shapes:
-    """Return the tiles of a hand in small, at the right; their number where they have no room.
+    """Return small tiles of a hand, at the right, or their number if they don't fit.
 
-    The number is a line of text where that fits, and else stands on a tile after a times sign.
+    The number is a text if that fits, else a tile with a times sign.
     """
     size, texts = max(size, 14.0), [printed(face) for face in hand]
     widths = [_wide(text, size) for text in texts]
@@ -191,12 +191,12 @@ def _tiles(hand: str, box: Box, size: float) -> Shapes:
 
 
 def _wide(text: str, size: float) -> float:
-    """Return the width of a tile and its gap: wider than high for a text of several letters."""
+    """Return the width of a tile with its gap; it grows with the text."""
     return max(size, text_width(text, _COUNT) * _BOLD + 1) + _GAP
 
 
 def _small(text: str, box: Box, size: float) -> Shapes:
-    """Return a tile as small as it can be read."""
+    """Return the smallest legible tile."""
     at = around(*box.middle, box.w - _GAP, size)
     paper = Rect(*at, size * 0.2, "white", "tileedge", 1, shadow=FLAT)
     return (paper, papers.words(*at.middle, text, _COUNT, "print", bold=True))
@@ -206,13 +206,13 @@ def _small(text: str, box: Box, size: float) -> Shapes:
 
 
 def _place(shown: Shown, seat: int) -> Box:
-    """Return where the cards and tiles of a seat lie."""
+    """Return the box of a seat's cards and tiles in the strip."""
     box = shown.places.players[seat - 1]
     return place_of_extra(_player(shown, seat, box), box) or box
 
 
 def home_of_tiles(shown: Shown, seat: int) -> Place:
-    """Return where the tiles of a seat lie for the one who looks: in the tray, or in the strip."""
+    """Return the place that a seat's tiles fly to: the tray for the viewer's, else the strip."""
     if seat == shown.home:
         tray = shown.places.tray
         x = tray.hand.x + (len(shown.slots) + 0.5) * (tray.tile + TILE_GAP)
@@ -222,7 +222,7 @@ def home_of_tiles(shown: Shown, seat: int) -> Place:
 
 
 def card_place(shown: Shown, seat: int, colour: str) -> Place:
-    """Return where a card of a seat lies."""
+    """Return the place of a seat's card in the strip."""
     at = _place(shown, seat)
     x = _discs(shown, at)[1][colours_of(shown).index(colour)]
     return Place(x, at.cy, 0.5, outside=True)

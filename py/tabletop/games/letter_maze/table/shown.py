@@ -1,6 +1,7 @@
-"""Presentation state of the table, derived from a sight.
+"""Presentation state of the Letter Maze table, derived from a seat's view.
 
-Beats change single fields of it, so that a piece in the middle of a word is drawn like one at rest.
+Animation steps replace single fields, so that the same code draws a piece during a word and at
+rest.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ NOBODY = Player(0)
 
 
 class Walked(NamedTuple):
-    """A move on the board that was made: its seat, its way, and the word ("" by a step)."""
+    """A played move on the board: its seat, its path, and its word ("" for a step)."""
 
     seat: int
     trace: Trace
@@ -36,17 +37,19 @@ class Walked(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(Base[State, Choice]):
-    """Everything that is drawn.
+    """The presentation state.
 
-    `home` is the seat whose tiles lie in the tray, `mover` the one to decide (0: nobody), `turn`
-    the one whose turn it is. `trace` is the path that is picked, none where none can be; `endings`
-    are how it could end, and `goes_on` says whether it can become a longer word. `ways` are the
-    squares where it can continue, each with whether that takes the Gardener. `slots` are the places
-    of the tray, and `taken` the faces of the tiles that are picked there. `looked` is the seat that
-    one looks at, 0 if at none, `way` the shortest way that is left to it, and `won` holds the
-    squares where its cards come from, with the words. `pointed` is the square where the move of a
-    hint ends, as long as that is all that it tells, or of which a lesson speaks. `asked` is the
-    square that a lesson asks for next while a word is traced.
+    - `home`: the seat whose tiles are in the tray.
+    - `mover`: the seat to decide (0: nobody); `turn` is the seat whose turn it is.
+    - `trace`: the chosen path, false if none can be chosen; `endings` are the ways to end it.
+    - `goes_on`: whether the path can become a longer word.
+    - `ways`: the legal next squares, and whether each takes the Gardener.
+    - `slots`: the tiles of the tray; `taken` are the faces of the chosen ones.
+    - `last`: the latest moves on the board.
+    - `pointed`: the square that a hint or lesson highlights while the draft is empty.
+    - `asked`: the square that a lesson highlights.
+    - `looked`: the inspected seat, 0 for none; `way` is its shortest way, and `won` are the
+      squares where it won cards, with the words.
     """
 
     places: Layout
@@ -67,12 +70,12 @@ class Shown(Base[State, Choice]):
 
     @property
     def turn(self) -> int:
-        """Return the seat whose turn it is; 0 for nobody."""
+        """Return the seat whose turn it is, 0 for nobody."""
         return self.state.turn.seat
 
     @property
     def mover_last(self) -> list[int]:
-        """Return the seats in the order in which they are drawn."""
+        """Return the seats in drawing order, the one to move last."""
         seats = range(1, len(self.state.players) + 1)
         return sorted(seats, key=lambda seat: seat == self.turn)
 
@@ -83,24 +86,24 @@ class Shown(Base[State, Choice]):
 
     @property
     def maze(self) -> Maze:
-        """Return the maze as soon as it is laid."""
+        """Return the maze of the placed boards."""
         return maze_of(self.state.plan)
 
     @property
     def used(self) -> frozenset[int]:
-        """Return the squares that may not be entered again this turn (R6)."""
+        """Return the squares that were used this turn and are closed (R6)."""
         return self.state.turn.used if self.mover and self.state.players else frozenset()
 
     @property
     def is_dead_end(self) -> bool:
-        """Return whether the path is no move, and can't become one."""
+        """Return whether the path neither is a move nor can become one."""
         return bool(self.path) and not (self.endings or self.goes_on)
 
     @property
     def foretells(self) -> bool:
-        """Return whether the table shows what the path would change.
+        """Return whether the table shows the gains of the path.
 
-        Where people want to see that after a choice, the path has to be a move.
+        With the forecast "after", only for a path that is a move.
         """
         match self.sight.forecast:
             case "never":
@@ -117,22 +120,22 @@ class Shown(Base[State, Choice]):
 
     @property
     def is_finish_shown(self) -> bool:
-        """Return whether a lesson speaks of the finish, at one of its squares."""
+        """Return whether a lesson highlights the finish before a path is chosen."""
         finish = finish_of(self.maze, self.state.seats) if self.asked is not None else ()
         return self.asked in finish and not self.path
 
     @property
     def is_traced(self) -> bool:
-        """Return whether a person is tracing a path: a hint's ghost of one is not traced."""
+        """Return whether the path is a player's own and not the preview of a hint."""
         return bool(self.path) and not self.sight.is_ghost
 
     @property
     def path(self) -> tuple[int, ...]:
-        """Return the squares of the path that is picked, without that of the piece."""
+        """Return the squares of the chosen path without the piece's."""
         return self.trace.squares[1:]
 
     def box(self, square: int) -> Box:
-        """Return the place of a square in the world."""
+        """Return the box of a square inside the window."""
         return self.places.square(self.maze.cells[square])
 
     def wanted(self, seat: int) -> list[int]:
@@ -145,17 +148,17 @@ class Shown(Base[State, Choice]):
         return self.maze.names[square]
 
     def may(self, region: str) -> bool:
-        """Return whether a tap on a region is understood now."""
+        """Return whether the table accepts a tap on `region`."""
         answer = answer_to(self.state, self.choice, region) if self.active else None
         return isinstance(answer, Picked | Play)
 
     def player(self, seat: int) -> Player:
-        """Return a player, one with nothing as long as the hands are not dealt."""
+        """Return the player of a seat, NOBODY before the hands are dealt."""
         return self.state.players[seat - 1] if self.state.players else NOBODY
 
 
 def shown_of(sight: Sight[State]) -> Shown:
-    """Return the presentation state of a sight."""
+    """Return the presentation state for `sight`."""
     sight = unpicked(sight)
     state, mover = sight.state, player_to_decide(sight.state) or 0
     looked = opened_score(sight.gaze) if state.players else 0
@@ -191,7 +194,7 @@ def shown_of(sight: Sight[State]) -> Shown:
 
 
 def _pointed(sight: Sight[State]) -> int | None:
-    """Return the square at which a hint or a lesson points, None if there is none."""
+    """Return the square that a hint or a lesson highlights, or None."""
     names = maze_of(sight.state.plan).names if sight.pointed else ()
     return names.index(sight.pointed) if sight.pointed in names else None
 

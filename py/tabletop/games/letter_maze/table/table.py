@@ -1,4 +1,4 @@
-"""The table of Letter Maze: a window onto the maze, the players, and a word that is traced."""
+"""The table of Letter Maze: a window onto the maze, the players, and the word being traced."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from tabletop.scene.table import Answer, Draft, Sight, Table
 from tabletop.words.objection import Objection
 
 _CELL = THUMBNAIL.w / 3
-"""The side of a square in the small picture."""
+"""The side of a square in the thumbnail."""
 
 
 class MazeTable(Table[State, Move]):
-    """A word is traced square by square, by a sliding finger or by taps, and played by the button.
+    """Table on which a player traces a word by slide or taps, and plays it with the button.
 
-    A tap on an earlier square of the path ends it there, one on its last square takes that back. A
-    tile of the hand that is tapped goes onto the next square. A single square is a step. A tap on a
-    player shows the way that is left.
+    A tap on an earlier square of the path shortens it to there, one on its last square removes
+    that. A tapped tile of the hand goes on the next square. A single square is a step. A tap on a
+    player shows that player's shortest way.
     """
 
     icon = "maze"
@@ -51,33 +51,36 @@ class MazeTable(Table[State, Move]):
     tells_past = True
 
     def scene(self, sight: Sight[State]) -> Scene:
-        """Return the part of the maze that matters, the players, the map, the word and the hand."""
+        """Return the scene: maze, players, map, word and hand."""
         shown = shown_of(sight)
         parts = (*square_parts(shown), *drawn_parts(shown))
         return assembled(sight, parts, _groups(shown), asked(shown).sentence, windows(shown))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
-        """Return what is picked after the tap, the move of a button, or the rule against it."""
+        """Return the draft after the tap, the move that it plays, or why it is refused."""
         return looked_away(sight, draft.answer(unpicked(sight), region))
 
     def slide(self, sight: Sight[State], region: str) -> Answer:
-        """Return what is picked when a sliding finger comes to a square; no hedge is crossed."""
+        """Return the draft after a slide onto a square, or why it is refused, as at a hedge."""
         return looked_away(sight, draft.slid(unpicked(sight), region))
 
     def stops_slide(self, refusal: Refusal | Objection) -> bool:
-        """Return whether a hedge is in the way: the letters behind it would make another word."""
+        """Return whether `refusal` is a hedge: going on behind it would spell another word."""
         return refusal.code == "E-HEDGE"
 
     def put_back(self, sight: Sight[State]) -> Draft:
-        """Return the draft without its last word: the path is shorter by a square, say."""
+        """Return the draft without its last word, such as the last leg of the path."""
         return sight.draft[:-1]
 
     def drag(self, sight: Sight[State], start: str, end: str) -> Answer:
-        """Return the path with the tile that is dragged onto a square."""
+        """Return the answer to dragging a tile onto a square."""
         return looked_away(sight, draft.dragged(unpicked(sight), start, end))
 
     def look(self, sight: Sight[State], region: str) -> str | None:
-        """Return the gaze at a player, or away from one who is looked at, by a tap on the tiles."""
+        """Return the score that a tap inspects, "" to close it, None for other taps.
+
+        While a rival is inspected, a tap on a tile closes that.
+        """
         is_rivals = opened_score(sight.gaze) not in (0, sight.state.turn.seat)
         if region == draft.BACK or (is_rivals and region.startswith(draft.TILE)):
             return ""
@@ -86,28 +89,28 @@ class MazeTable(Table[State, Move]):
         return toggled(sight, f"{SCORE}{region.removeprefix(PLAYER)}")
 
     def pointed(self, sight: Sight[State], move: Move) -> str:
-        """Return the last pick, or as soon as a word lies there the button of the bonus meant."""
+        """Return the region to highlight for `move`: its last square, tile or bonus button."""
         *picks, button = self.spelling(sight, move)
         if sight.hint_depth > 1 and button in (draft.LENGTH, draft.PREMIUM):
             return button
         return next((pick for pick in reversed(picks) if pick != draft.FLIP), button)
 
     def spelling(self, sight: Sight[State], move: Move) -> tuple[str, ...]:
-        """Return the squares and tiles of a move, and its button."""
+        """Return the regions to tap for `move`: its tiles and squares, and the button."""
         return tuple(draft.spelling(sight.state, move))
 
     def typed(self, state: State, text: str) -> str | Objection:
-        """Return the move of a word that is typed without its path, or of the name of a square."""
+        """Return the notation for a typed word without path, or for the name of a square."""
         return typed(state, text)
 
     def beats(
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
     ) -> tuple[Step, ...]:
-        """Return the piece hopping from letter to letter, what it lifts and lays, and its cards."""
+        """Return the animation of `move`: the hops of the piece, its tiles, and its cards."""
         return beats(before, move, after, rest)
 
     def thumbnail(self, state: State) -> Scene:
-        """Return the squares round the piece whose turn it is, or that has won."""
+        """Return a thumbnail of the squares around the piece of the mover or the winner."""
         ground, middle = Rect(*THUMBNAIL, r=10, fill="board"), THUMBNAIL.middle
         there: Shapes = (Icon("open-gate", *middle, 50, "leaf2"),)
         if state.players:
@@ -115,7 +118,7 @@ class MazeTable(Table[State, Move]):
         return Scene(THUMBNAIL.w, THUMBNAIL.h, (Node("maze", (ground, *there)),))
 
     def status(self, state: State) -> str:
-        """Return how far the race is: the most cards that anybody has."""
+        """Return the largest number of cards that a player has, or that the game is over."""
         if state.phase is Phase.OVER:
             return t(sentences.FINISHED)
         if not state.players:
@@ -125,8 +128,8 @@ class MazeTable(Table[State, Move]):
 
 
 def _groups(shown: Shown) -> tuple[Group, ...]:
-    """Return the groups of regions in the order of the Tab key: what one needs first."""
-    kind = BUTTONS if shown.state.phase is Phase.TRIBUTE else RADIOS  # a tribute takes several
+    """Return the groups of regions in Tab order."""
+    kind = BUTTONS if shown.state.phase is Phase.TRIBUTE else RADIOS  # several tiles can be chosen
     return (
         Group(MAZE, t(words.MAZE), GRID),
         Group(HAND, words.tiles_of(shown.or_you(shown.home)), kind),
@@ -137,7 +140,7 @@ def _groups(shown: Shown) -> tuple[Group, ...]:
 
 
 def _round_piece(state: State, maze: Maze, seat: int) -> Shapes:
-    """Return three by three squares with the piece of a seat in them, and all that lies there."""
+    """Return the three by three squares around a seat's piece, with tiles and pieces."""
     here = state.players[seat - 1].piece
     row, column = maze.cells[here]
     boxes = squares_from(maze, (row - 1, column - 1), 3, _CELL)

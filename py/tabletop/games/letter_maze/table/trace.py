@@ -1,7 +1,7 @@
-"""A path that is being traced, and the moves that it could be.
+"""A path during tracing, and the moves that it can be.
 
-A path says which squares are gone over and which tiles are laid. Whether a Qu on it is read as `Qu`
-or as `Q` (R8) is left open until the word ends: the reading that the word list knows is taken.
+A path has squares and placed tiles. It leaves open whether a Qu is read as `Qu` or as `Q` (R8):
+the readings in the word list decide that when the word ends.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from tabletop.words.objection import Objection
 
 
 class Ending(NamedTuple):
-    """A way to end a path: what it spells ("" for a step), and its moves.
+    """A way to end a path: its word ("" for a step) and its moves.
 
-    There are two moves where the mover chooses the kind of bonus (R20).
+    There are two moves if the mover can choose the kind of bonus (R20).
     """
 
     word: str
@@ -43,9 +43,9 @@ class Ending(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A place of the hand: a tile that was there, or one picked up on the path.
+    """A slot of the hand: a tile that was there, or one picked up on the path (`is_lifted`).
 
-    `leg` is the place in the path of the leg that lays it, None as long as it is in the hand.
+    `leg` is the index of the leg that places the tile, None while it is in the hand.
     """
 
     face: str
@@ -54,30 +54,32 @@ class Slot(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """A path from the square of the piece in a position. `stands` holds where the mover stands
-    before the first leg, and after each; without stands there is no path."""
+    """A path from the mover's piece in `state`.
+
+    `stands` are the positions before the first leg and after each leg; () means no path.
+    """
 
     state: State
     legs: tuple[Leg, ...] = ()
     stands: tuple[Stand, ...] = ()
 
     def __bool__(self) -> bool:
-        """Return whether there is a path, perhaps without any leg so far."""
+        """Return whether there is a path, even one without legs."""
         return bool(self.stands)
 
     @property
     def end(self) -> Stand:
-        """Return where the mover would stand now."""
+        """Return the position after the last leg."""
         return self.stands[-1]
 
     @property
     def squares(self) -> tuple[int, ...]:
-        """Return the squares of the path, that of the piece first."""
+        """Return the squares of the path, starting with the piece's."""
         return tuple(stand.square for stand in self.stands)
 
     @property
     def treads(self) -> tuple[Tread, ...]:
-        """Return the letters of the path."""
+        """Return each leg with the positions before and after it."""
         pairs = zip(self.legs, pairwise(self.stands), strict=True) if self else ()
         return tuple(Tread(leg, *stands) for leg, stands in pairs)
 
@@ -93,19 +95,19 @@ class Trace(NamedTuple):
 
     @property
     def cards(self) -> str:
-        """Return the colours of the cards that are won."""
+        """Return the colours of the cards that the path wins."""
         return "".join(tread.card for tread in self.treads)
 
     @property
     def known(self) -> str:
-        """Return the colours of targets that give nothing: the mover has their cards (J24)."""
+        """Return the colours of targets without a gain, as the mover has their cards (J24)."""
         colours = maze_of(self.state.plan).colours
         bare = (each for each in self.treads if not (each.leg.is_laid or each.lifted or each.card))
         return "".join(colours.get(tread.square, "") for tread in bare)
 
     @property
     def spends_gardener(self) -> bool:
-        """Return whether a hedge is crossed (R14)."""
+        """Return whether the path crosses a hedge (R14)."""
         return any(leg.crosses for leg in self.legs)
 
     @property
@@ -116,7 +118,7 @@ class Trace(NamedTuple):
 
     @property
     def earned(self) -> str:
-        """Return the kinds of bonus that it would earn as a word that does not win (R22)."""
+        """Return the kinds of bonus that the path earns as a word; "" if it wins the game (R22)."""
         count = len(self.legs)
         if count < 2 or self.end.has_won or not self._can_move_again:
             return ""
@@ -124,12 +126,12 @@ class Trace(NamedTuple):
 
     @property
     def _can_move_again(self) -> bool:
-        """Return whether a move would be possible from its end (R21)."""
+        """Return whether a move is possible from the end of the path (R21)."""
         return can_step(ground_of(self.state), self.end, with_gardener=True)
 
     @property
     def earns_tribute(self) -> bool:
-        """Return whether anybody would owe tribute if it ended here (R25)."""
+        """Return whether anybody owes tribute if the path ends here (R25)."""
         mover, players = self.state.turn.seat, enumerate(self.state.players, 1)
         is_long = self.state.agreed.tribute and len(self.legs) >= VERY_LONG_WORD
         pays = any(len(each.hand) > 1 for seat, each in players if seat != mover)
@@ -137,14 +139,14 @@ class Trace(NamedTuple):
 
     @property
     def letters(self) -> str:
-        """Return the letters of a path that is no word, as they are read: Q as Qu."""
+        """Return the letters of the path in capitals, with Q as "QU"."""
         return "".join(printed(leg.face) for leg in self.legs).upper()
 
     @property
     def slots(self) -> tuple[Slot, ...]:
-        """Return the places of the hand of the mover, those of tiles lifted on the path last.
+        """Return the slots of the mover's hand, followed by tiles picked up on the path.
 
-        A tile laid on the path comes from the first place that has its face.
+        A tile placed on the path comes from the first slot with its face.
         """
         slots = list(map(Slot, self.state.mover.hand))
         for place, tread in enumerate(self.treads):
@@ -157,7 +159,7 @@ class Trace(NamedTuple):
 
     @property
     def endings(self) -> tuple[Ending, ...]:
-        """Return the ways to end it here: none, or one for each reading that is in the list."""
+        """Return the ways to end the path here: a step, or one for each reading that is a word."""
         if len(self.legs) == 1 and not self.legs[0].is_laid:
             return (Ending("", (Step(way_of(self.legs)),)),)
         words = ((word, moves_of(self.state, word)) for word in readings(self.legs))
@@ -165,7 +167,7 @@ class Trace(NamedTuple):
 
     @property
     def can_continue(self) -> bool:
-        """Return whether it can be extended to a word."""
+        """Return whether the path can be extended to a word."""
         return bool(self.legs) and can_continue(self.state, self.legs, self.end)
 
     def up_to(self, place: int) -> Trace:
@@ -173,9 +175,9 @@ class Trace(NamedTuple):
         return self._replace(legs=self.legs[:place], stands=self.stands[: place + 1])
 
     def leg_to(self, square: int, face: str = "") -> Leg | None:
-        """Return the leg to an adjoining square, laying the tile `face`; None if it is none.
+        """Return the leg to `square`, placing the tile `face` if given; None if it doesn't adjoin.
 
-        A hedge is crossed by the Gardener as long as the mover has it.
+        The leg crosses a hedge if the mover still has the Gardener.
         """
         maze, end = maze_of(self.state.plan), self.end
         ways = {there: way for way, there in maze.beside(end.square).items()}
@@ -185,7 +187,7 @@ class Trace(NamedTuple):
         return Leg(ways[square], crosses, face or face_on(maze, end, square), bool(face))
 
     def why_not(self, leg: Leg) -> Refusal | Objection | None:
-        """Return why `leg` may not extend it, or None if it may."""
+        """Return why `leg` may not extend the path, or None if it may."""
         refusal = why_not_entered(ground_of(self.state), self.end, leg)
         if refusal is not None and refusal.code == "E-HEDGE" and self.spends_gardener:
             return Objection("E-HEDGE", "R14", words.gardener_in_word())
@@ -194,23 +196,25 @@ class Trace(NamedTuple):
         return refusal
 
     def exits(self, held: str = "") -> dict[int, bool]:
-        """Return the squares where it may go on, with the tile `held` in the hand to be laid, and
-        whether only the Gardener opens the way there (R14)."""
+        """Return the legal next squares, placing the tile `held` there if given.
+
+        The values are whether the leg takes the Gardener (R14).
+        """
         beside = maze_of(self.state.plan).beside(self.end.square).values() if self else ()
         legs = ((square, self.leg_to(square, held)) for square in beside)
         return {square: leg.crosses for square, leg in legs if leg and not self.why_not(leg)}
 
     def closed_to(self, held: str) -> set[int]:
-        """Return the squares that may come next, but not with the tile `held` placed there."""
+        """Return the next squares that are legal only without placing the tile `held`."""
         return self.exits().keys() - self.exits(held).keys()
 
 
 def traced(state: State, legs: tuple[Leg, ...]) -> Trace:
-    """Return the path of some legs, each of which may go where it goes."""
+    """Return the path of `legs`, which must be legal."""
     stands = (tread.after for tread in treads_of(state, legs))
     return Trace(state, legs, (stand_of(state), *stands))
 
 
 def first_of(slots: Sequence[Slot], face: str) -> int:
-    """Return the first place that holds a tile of that face still."""
+    """Return the index of the first slot with that face still in the hand."""
     return next(n for n, slot in enumerate(slots) if slot.face == face and slot.leg is None)

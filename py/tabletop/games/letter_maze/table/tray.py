@@ -1,4 +1,4 @@
-"""The tray: the word, its gains as pills, the tiles in hand, and the paper below."""
+"""The tray: the word, its gains as pills, and the tiles in hand."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from tabletop.scene.shapes import CHIP, Node, Shapes, Text, moved
 from tabletop.scene.windows import Window
 
 HAND = "hand"
-"""The window through which a hand is seen that is longer than its place."""
+"""The id of the window onto a hand that is too long for the tray."""
 
 _CLOSE = 2.0
-"""Between two of many tiles in hand."""
+"""The minimum gap between tiles in hand."""
 
 _MINUS = "\N{MINUS SIGN}"
 _SPACE = 6.0
 _LEAST_EARNED = 104.0
-"""What a word leaves at least for what it earns, where that lies in the same row."""
+"""The minimum width for the gains in the same row as the word."""
 
 
 def tray_part(shown: Shown) -> Part:
-    """Return the paper of the tray, where it is high with whose the tiles are."""
+    """Return the background of the tray, with a caption above the tiles if there is room."""
     tray, own = shown.places.tray, shown.home == shown.mover and shown.active
     if not tray.title:
         return tray_paper(tray.box)
@@ -55,9 +55,9 @@ def tray_part(shown: Shown) -> Part:
 
 
 def row(shown: Shown) -> tuple[list[Box], Box | None]:
-    """Return the places of the tiles in hand, side by side, closer where there are many.
+    """Return the boxes of the tiles in hand, and the box of their window's contents or None.
 
-    Those that are still too long for their place lie in a world of their own, to be panned.
+    Many tiles are closer together. If they still don't fit, they are in a window that scrolls.
     """
     box, tile, count = shown.places.tray.hand, shown.places.tray.tile, len(shown.slots)
     pitch = max(min(tile + TILE_GAP, box.w / max(count, 1)), TOUCH)
@@ -68,21 +68,21 @@ def row(shown: Shown) -> tuple[list[Box], Box | None]:
 
 
 def hand_window(shown: Shown) -> tuple[Window, ...]:
-    """Return the window onto a hand that is longer than its place; the tile in hand is in view."""
+    """Return the window onto a hand that is too long, with a chosen tile in view; else ()."""
     boxes, world = row(shown)
     held = next((each for number, each in enumerate(boxes) if _is_chosen(shown, number)), None)
     return (Window(HAND, shown.places.tray.hand, world, held, most=1.0),) if world else ()
 
 
 def hand_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return a part for each tile in hand, or that there is none."""
+    """Return a part for each tile in hand, or a note that there is none."""
     boxes, world = row(shown)
     pieces = [_piece(shown, *each, HAND if world else "") for each in enumerate(boxes)]
     return in_slots(pieces, boxes, HAND) or _empty(shown)
 
 
 def _piece(shown: Shown, number: int, box: Box, window: str) -> Piece:
-    """Return the tile with that number in the hand."""
+    """Return the tile at index `number` of the hand."""
     id_, slot = f"{TILE}{number}", shown.slots[number]
     size, is_laid = min(shown.places.tray.tile, box.w - _CLOSE), slot.leg is not None
     alike = [each.face for each in shown.slots[:number]].count(slot.face)
@@ -104,12 +104,12 @@ def _piece(shown: Shown, number: int, box: Box, window: str) -> Piece:
 
 
 def _is_chosen(shown: Shown, number: int) -> bool:
-    """Return whether a tile is picked to be placed or given."""
+    """Return whether a tile is chosen, to be placed or given."""
     return f"{TILE}{number}" in shown.choice.tiles
 
 
 def _label(shown: Shown, number: int) -> str:
-    """Return a tile with its place in the hand, so that equal ones have different names."""
+    """Return the label of a tile with its number in the hand, so that labels differ."""
     slot = shown.slots[number]
     said = [words.tile(number + 1, slot.face)]
     said += [t(words.PLACED_IN_WORD)] if slot.leg is not None else []
@@ -120,7 +120,7 @@ def _label(shown: Shown, number: int) -> str:
 
 
 def _empty(shown: Shown) -> tuple[Part, ...]:
-    """Return that a hand is empty; nothing as long as no hand is dealt."""
+    """Return a note that the hand is empty; () before the hands are dealt."""
     box = shown.places.tray.hand
     if not shown.state.players:
         return ()
@@ -132,14 +132,14 @@ def _empty(shown: Shown) -> tuple[Part, ...]:
 
 
 def word_parts(shown: Shown) -> tuple[Part, ...]:
-    """Return the letters of the path with what they earn, or what the game is about."""
+    """Return the letters of the path with their gains, or the goal of the game."""
     nodes, earned = (*_word(shown), *_chips(shown)), _earned(shown)
     note = earned or _told(shown)
     return (told("earned", note, shown.places.tray.earned, *nodes, foretold=earned),)
 
 
 def _earned(shown: Shown) -> str:
-    """Return what the path earns, costs and moves; "" for nothing."""
+    """Return the gains and costs of the path and the tiles that it moves, "" for none."""
     found = () if shown.looked else chips(shown)
     return sentences.on_this_path([chip.spoken or chip.text for chip in found])
 
@@ -152,7 +152,7 @@ def _told(shown: Shown) -> str:
 
 
 def _word(shown: Shown) -> tuple[Node, ...]:
-    """Return the letters of the path side by side, or what the game is about."""
+    """Return the letters of the path, the inspected score, or the goal of the game."""
     tray = shown.places.tray
     if shown.looked:
         place = hull([tray.word, tray.earned])
@@ -172,8 +172,7 @@ def _word(shown: Shown) -> tuple[Node, ...]:
 
 
 def _slots(shown: Shown) -> list[Box]:
-    """Return the places of the letters, and of the next one where there is a way on: as large as
-    fits."""
+    """Return the boxes of the letters, and of a next letter if the path can continue."""
     tray, count = shown.places.tray, len(shown.path) + shown.goes_on
     room = tray.word.w - (_LEAST_EARNED if tray.earned == tray.word else 0)
     pitch = min(room / count, tray.word.h + 5, 50)
@@ -181,7 +180,7 @@ def _slots(shown: Shown) -> list[Box]:
 
 
 def _letter(shown: Shown, tread: Tread, size: float) -> Shapes:
-    """Return a letter of the word, about the origin, as its square looks."""
+    """Return a letter of the word, centred on the origin, in the look of its square or tile."""
     if tread.leg.is_laid:
         return tile(tread.leg.face, size, dash=SEAT_COLOURS[shown.turn], shadow=CHIP)
     if tread.lifted:
@@ -191,8 +190,7 @@ def _letter(shown: Shown, tread: Tread, size: float) -> Shapes:
 
 
 def _prompt(shown: Shown) -> tuple[Node, ...]:
-    """Return what the game is won by, for as long as there is no word; where there is room also
-    how far the one at whose tiles one looks has come."""
+    """Return the goal of the game and, if there is room, the progress of the tiles' owner."""
     box, below = shown.places.tray.word, shown.places.tray.earned
     if shown.state.phase in SETUP:
         return ()
@@ -224,10 +222,10 @@ def _progress(shown: Shown) -> str:
 
 
 class Chip(NamedTuple):
-    """Something that a path earns, costs or moves: its text, an icon, and colour tokens.
+    """A gain, a cost or moved tiles of a path: text, icon, and colours.
 
-    `spoken` is read aloud where the text is made of signs. Where room is scarce, `brief` takes the
-    place of the text, or the signs lose their icon.
+    `spoken` is for screen readers if the text has only signs. If there is little room, `brief`
+    replaces the text, or signs lose their icon.
     """
 
     text: str
@@ -239,7 +237,7 @@ class Chip(NamedTuple):
 
     @property
     def shorter(self) -> Chip:
-        """Return the chip with fewer words, or signs alone."""
+        """Return the chip with `brief` as its text, or without icon."""
         return (
             self._replace(icon="") if self.spoken else self._replace(text=self.brief or self.text)
         )
@@ -250,9 +248,9 @@ class Chip(NamedTuple):
 
 
 def chips(shown: Shown) -> Iterator[Chip]:
-    """Yield what the path earns, costs and moves, where that is shown.
+    """Yield the gains, costs and moved tiles of the path, if the options forecast them.
 
-    That it has used the Gardener is no forecast: it is said as long as the path stands.
+    A used Gardener is not a forecast and always included.
     """
     trace = shown.trace
     if shown.foretells:
@@ -266,7 +264,7 @@ def chips(shown: Shown) -> Iterator[Chip]:
 
 
 def _earnings(trace: Trace) -> Iterator[Chip]:
-    """Yield what the path earns, or does not although it may look so."""
+    """Yield the gains of the path, and apparent gains that it doesn't get."""
     if trace.end.has_won:
         yield Chip(t(words.WINS_RACE), "checkered-flag", "sun", "print")
     if kinds := trace.earned:
@@ -285,7 +283,7 @@ def _earnings(trace: Trace) -> Iterator[Chip]:
 
 
 def _tiles_moved(trace: Trace) -> Iterator[Chip]:
-    """Yield which tiles are picked up and placed."""
+    """Yield a chip of the tiles picked up and placed, if any."""
     signs = [f"+{printed(face)}" for face in trace.lifted]
     signs += [f"{_MINUS}{printed(face)}" for face in trace.laid]
     if signs:
@@ -295,7 +293,7 @@ def _tiles_moved(trace: Trace) -> Iterator[Chip]:
 
 
 def _reason(trace: Trace, kinds: str) -> str:
-    """Return what earns a bonus move: the length, a premium letter, or either of them."""
+    """Return the reason for a bonus move: the length, a premium letter, or either."""
     reasons = [
         words.letters(len(trace.legs)) if kind == "L" else printed(trace.premium) for kind in kinds
     ]
@@ -303,13 +301,13 @@ def _reason(trace: Trace, kinds: str) -> str:
 
 
 def _chips(shown: Shown) -> Iterator[Node]:
-    """Yield the gains as pills side by side; those without room are only read aloud.
+    """Yield the gains as pills in a row; those that don't fit are only for screen readers.
 
-    They are pale as long as the path cannot end: it earns nothing yet.
+    They are pale while the path is not a move and earns nothing yet.
     """
     found, tray = tuple(chips(shown)), shown.places.tray
     left, right = tray.earned.x, tray.earned.right
-    if found and tray.earned == tray.word:  # the letters leave the rest of their place
+    if found and tray.earned == tray.word:  # the gains follow the letters
         left = _slots(shown)[-1].right + _SPACE
     size = 15.0 if tray.earned.h >= 32 else 14.0
     for index, chip in enumerate(_fitting(found, right - left, size)):
@@ -322,9 +320,9 @@ def _chips(shown: Shown) -> Iterator[Node]:
 
 
 def _fitting(found: Sequence[Chip], room: float, size: float) -> Sequence[Chip]:
-    """Return pills that fit `room`: if it is scarce, the last ones say less, and then nothing.
+    """Return pills that fit `room` pixels: first the last ones get shorter, then lose their text.
 
-    Which tiles move is said longest, for no icon can say that.
+    Moved tiles lose theirs last, as no icon can say which they are.
     """
     pills = list(found)
 

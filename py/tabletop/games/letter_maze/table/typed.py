@@ -1,4 +1,4 @@
-"""A word that is typed without its path, or the name of a square: which move that is."""
+"""Moves typed as a word without its path, or as the name of a square."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _WORD = re.compile(rf"([A-Za-z]{{2,15}})(?:\s+({_SQUARE}))?")
 _CALLS = {Phase.MOVE: "pass", Phase.BONUS: "end"}
 
 _FEW = 4
-"""So many ways are told, if there are more."""
+"""The maximum number of ways that a message lists."""
 
 
 def typed(state: State, text: str) -> str | Objection:
-    """Return the move that a text means: a word, perhaps with the square where it ends, or a step.
+    """Return the notation of a typed word, with or without its last square, or of a step.
 
-    Everything else is left as it is. Of the ways to spell a word those are meant that need no
-    Gardener, and then those that lay the fewest tiles; if they lead to different squares, or to
-    one with different gains, a Refusal says how each is written.
+    Return other texts unchanged. Among the ways to spell a word, those without the Gardener come
+    first, then those that place the fewest tiles. If they end on different squares or have
+    different gains, return an objection that lists how to type each.
     """
     if state.phase not in _CALLS or text == _CALLS[state.phase]:
         return text
@@ -63,7 +63,7 @@ def _word(state: State, word: str, end: str) -> str | Objection:
 
 
 def _which_way(state: State, word: str, moves: Iterable[Word]) -> str | Objection:
-    """Return the one of some moves that end on one square, if all of them gain the same."""
+    """Return the move in notation if all `moves`, which end on one square, gain the same."""
     gains: dict[Stand, Word] = {}
     for move in moves:
         gains.setdefault(walk(state, move)._replace(used=frozenset(), tiles=""), move)
