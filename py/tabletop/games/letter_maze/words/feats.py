@@ -1,4 +1,4 @@
-"""Names of the feats of Letter Maze, and what each takes."""
+"""Names and conditions of the achievements in Letter Maze."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Letter Maze tells moves and scores."""
+"""Texts for the moves, refusals and scores of Letter Maze."""
 
 from __future__ import annotations
 

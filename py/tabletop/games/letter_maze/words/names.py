@@ -25,12 +25,12 @@ def colour(key: str) -> str:
 
 
 def colours(keys: Iterable[str]) -> str:
-    """Return all of some colours: "green and red"."""
+    """Return colours joined by "and": "green and red"."""
     return listed([colour(key) for key in keys])
 
 
 def any_colour(keys: Iterable[str]) -> str:
-    """Return some colours to choose from: "green or red"."""
+    """Return colours joined by "or": "green or red"."""
     return either([colour(key) for key in keys])
 
 

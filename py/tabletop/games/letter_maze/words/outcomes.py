@@ -15,7 +15,7 @@ from tabletop.games.letter_maze.words import moves as words
 
 
 def tell_outcome(state: State, outcome: Outcome, names: Sequence[str]) -> str:
-    """Return which boards are placed, or which tiles are placed or dealt."""
+    """Return a sentence about boards or tiles placed, or about tiles dealt."""
     match outcome:
         case Boards(numbers):
             return words.boards_laid(len(numbers))

@@ -1,4 +1,4 @@
-"""Why an opponent moves as it does, or why a hint advises it, told to the player."""
+"""Reasons for a move by an opponent or a hint, in sentences for the player."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def wins(subject: str) -> str:
 
 
 def does(subject: str, action: str, clause: Clause | None = None) -> str:
-    """Return a sentence of an action, and of a clause. It is still one without the clause."""
+    """Return a sentence of an action and a clause; it stays complete if the clause is cut."""
     if clause is None:
         return t("{subject} {action}.", subject=subject, action=action)
     if clause.is_price:
@@ -124,7 +124,7 @@ def comes_closer(goal: str, steps: int) -> str:
 
 
 def comes_closer_at_a_price(steps: int) -> str:
-    """Return the same for a move with a price, which takes the room of the goal's name."""
+    """Return how much closer a costly move comes; the cost takes the place of the goal's name."""
     return t_count("takes you {count} step closer", "takes you {count} steps closer", steps)
 
 
@@ -173,7 +173,7 @@ def uses_gardener() -> str:
 
 
 def gains_by_gardener(action: str) -> str:
-    """Return an action with its price, so that no cut can part them."""
+    """Return an action with its cost, without a comma at which a hint could be cut."""
     return t("uses up your Gardener but {action}", action=action)
 
 
@@ -192,7 +192,7 @@ def takes_tribute() -> str:
 
 
 def earns_bonus() -> str:
-    """Return that a word earns a bonus move, not for what: a phone has room for what follows."""
+    """Return that a word earns a bonus move, without the reason, to leave room on a phone."""
     return t("earns a bonus move")
 
 

@@ -1,4 +1,4 @@
-"""Why a move may not be played, as the rules say it."""
+"""Why a move may not be played, in the terms of the rules."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def gardener_in_word() -> str:
 
 
 def too_long(most: int) -> str:
-    """Return why a trace can't go on."""
+    """Return why a trace can't continue beyond `most` letters."""
     return t_count(
         "No word has more than {count} letter.", "No word has more than {count} letters.", most
     )

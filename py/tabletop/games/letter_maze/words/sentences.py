@@ -1,4 +1,4 @@
-"""The sentence of the table: what to do now, and what a player looks at.
+"""Prompts above the table, and texts about an inspected player.
 
 Where a name is "", the sentence is for the one it is about.
 """
@@ -123,7 +123,7 @@ def step_to(name: str, square: str, *, goes_on: bool) -> str:
 
 
 def through_hedge(name: str) -> str:
-    """Return what it means that the path has come through a hedge."""
+    """Return what a path through a hedge costs."""
     if not name:
         return t("This goes through a hedge and uses up your Gardener.")
     return t(
@@ -163,7 +163,7 @@ def which_bonus(name: str, letters: int, premium: str) -> str:
 
 
 def goal(seats: int) -> str:
-    """Return what the game is won by."""
+    """Return the goal of the game."""
     if seats == SMALL_TABLE:
         return t("Win both colours, then return to a square beside Start.")
     return t("Win three colours, then reach the bottom row.")

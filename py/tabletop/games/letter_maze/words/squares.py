@@ -1,4 +1,4 @@
-"""The squares of the maze as they are read aloud: what lies there, where hedges stand."""
+"""Labels of squares for screen readers: letter, tile, pieces and hedges."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIDES = {
 
 
 def on_square(face: str, key: str, tile: str) -> str:
-    """Return what can be read on a square: its print, the colour of a target, a tile; else ""."""
+    """Return the letter of a square, with the colour of a target and any tile; else ""."""
     if face == START:
         return t("Start")
     if face == BLUE:
@@ -60,7 +60,7 @@ def _target(key: str, face: str, tile: str) -> str:
 
 
 def hedges(sides: Collection[str]) -> str:
-    """Return on which sides hedges stand."""
+    """Return the sides of a square that have hedges."""
     names = listed([t(name) for side, name in SIDES.items() if side in sides])
     return t_count("hedge {sides}", "hedges {sides}", len(sides), sides=names)
 
@@ -69,7 +69,7 @@ def hedges(sides: Collection[str]) -> str:
 
 
 def piece_of(name: str) -> str:
-    """Return whose piece stands there; without a name it is the reader's."""
+    """Return whose piece is on a square; without a name it is the reader's."""
     return t("{name}’s piece", name=name) if name else t("your piece")
 
 
@@ -95,7 +95,7 @@ def step_of_way(step: int) -> str:
     return t("step {step} of the shortest way", step=step)
 
 
-# -- where a path can go on ----------------------------------------------------------------------
+# -- where a path can continue -------------------------------------------------------------------
 
 
 def ways_on(ways: Sequence[str]) -> str:
@@ -103,7 +103,7 @@ def ways_on(ways: Sequence[str]) -> str:
 
 
 def way_on(side: str, face: str, *, crosses: bool) -> str:
-    """Return a square to go on to: where it lies, and its letter."""
+    """Return a legal next square: its direction, its letter, and whether it takes the Gardener."""
     where, letter = t(SIDES[side]), printed(face)
     if crosses:
         return t("{side} through the hedge {letter}", side=where, letter=letter)

@@ -1,4 +1,4 @@
-"""Labels of the table: buttons, tiles, players, gains."""
+"""Labels of the table: buttons, tiles, players and gains."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def player(has: Player) -> tuple[str, str, str]:
 
 
 def cards_of(won: int, wanted: int) -> str:
-    """Return how many of the cards that are needed a player has; more count for nothing."""
+    """Return how many of the needed cards a player has; extra ones don't count."""
     return t("{won}/{wanted}", won=min(won, wanted), wanted=wanted)
 
 
@@ -143,7 +143,7 @@ NO_BONUS = later("no bonus")
 
 
 def already_won(card: str) -> str:
-    """Return that a target gives nothing to a player who has its card."""
+    """Return that a target has no gain for a player who has its card."""
     return t("{card} already won", card=card)
 
 

@@ -1,4 +1,4 @@
-"""Why a tap, a drag or a typed text is not a move."""
+"""Why a tap, a drag or a typed text is refused."""
 
 from __future__ import annotations
 
