@@ -1,7 +1,7 @@
-"""How much is tested: a good sample in `make test`, everything in `make test-all`.
+"""How many tests run: a representative sample in `make test`, everything in `make test-all`.
 
-A test or a case that only `make test-all` runs is marked `thorough`: without TESTS=all in the
-environment it is deselected, and counted as such. Inside a test, `amount` says how far it goes.
+Tests marked `thorough` run only in `make test-all`: without TESTS=all in the environment they are
+deselected, and counted as deselected. Inside a test, `amount` chooses how many cases to try.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def amount(sample: int, everything: int) -> int:
 
 
 def sampled(cases: Iterable[Any], sample: int) -> list[Any]:
-    """Return the cases to parametrize with: `sample` of them, evenly spread, are always run."""
+    """Return parameter sets; `make test` runs `sample` of them, evenly spread."""
     every = list(cases)
     step = max(1, len(every) // sample)
     return thorough_but(every, every[::step][:sample])
@@ -40,7 +40,7 @@ LEFT_OUT = "left out"
 
 
 def leave_out(config: pytest.Config, items: list[pytest.Item], unwanted: set[pytest.Item]) -> None:
-    """Deselect tests, and let a process of pytest-xdist tell the one that sums up."""
+    """Deselect the `unwanted` tests; an xdist worker also reports them to its controller."""
     if unwanted:
         config.hook.pytest_deselected(items=list(unwanted))
         items[:] = [item for item in items if item not in unwanted]

@@ -1,4 +1,4 @@
-"""The colours of the themes, and how well one is seen on another."""
+"""Colours of the themes, and the contrast between two colours."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMES = ("light", "dark", "contrast")
 
 
 def colours(name: str) -> dict[str, str]:
-    """Return the colours of one theme, those of the games included."""
+    """Return the colours of one theme by token, including the games' own."""
     found: dict[str, str] = dict(THEMES[name])
     for game in THEMES["games"].values():
         found |= game[name]
@@ -36,7 +36,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def mixed(upper: str, lower: str, opacity: float) -> str:
-    """Return the colour of `upper` laid on `lower`, where it has that opacity."""
+    """Return the colour that results from painting `upper` over `lower` at the given opacity."""
     if len(upper) == 9 and upper.endswith("00"):
         return lower
     parts = [

@@ -1,4 +1,4 @@
-"""What all tests share: the flag that records traces anew."""
+"""Pytest options and hooks shared by all tests."""
 
 import gc
 
@@ -6,7 +6,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--record`, which writes the traces of recorded games instead of comparing them."""
+    """Add `--record`, which rewrites the traces of recorded games instead of comparing them."""
     parser.addoption("--record", action="store_true", help="write the traces of recorded games")
 
 
@@ -17,5 +17,5 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture
 def recording(request: pytest.FixtureRequest) -> bool:
-    """Return whether traces are to be written instead of compared."""
+    """Return whether to rewrite traces instead of comparing them."""
     return bool(request.config.getoption("--record"))

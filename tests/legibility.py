@@ -1,4 +1,4 @@
-"""How words on the canvas can be read: how large they stand there, and on what."""
+"""Find the size, colour and background of every word on the canvas."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SQUARE = re.compile(r"M([\d.-]+) ([\d.-]+)h([\d.]+)v\3h-\3z")
 
 
 class Word(NamedTuple):
-    """A text as it stands in a scene: its size in pixels, its weight, its colour and its ground."""
+    """A text in a scene: size in pixels, font weight, colour and background colour."""
 
     text: str
     key: str
@@ -26,19 +26,22 @@ class Word(NamedTuple):
 
     @property
     def is_large(self) -> bool:
-        """Return whether WCAG 2.2 calls it large: 24 pixels, or 18.66 where it is bold."""
+        """Return whether WCAG 2.2 counts it as large text: 24 pixels, or 18.66 if bold."""
         return self.size >= (18.66 if self.weight >= 700 else 24)
 
 
 class Layer(NamedTuple):
-    """What lies under a point: the name of a colour, and how much of it is seen."""
+    """A filled shape under a point: its colour token and its opacity."""
 
     fill: str
     part: float
 
 
 class Print(NamedTuple):
-    """A text of a scene in no colour yet, with the layers under it and under its node."""
+    """A text of a scene with the layers below it, before a theme gives it colours.
+
+    `below` includes the layers of its own node, `outside` leaves them out.
+    """
 
     node: Node
     text: Text
@@ -46,7 +49,7 @@ class Print(NamedTuple):
     outside: list[Layer]
 
     def in_colours(self, colours: Mapping[str, str]) -> Word:
-        """Return the word as it stands there in the colours of a theme."""
+        """Return the word in the colours of a theme."""
         node, text = self.node, self.text
         ground, outer = (_mixed(layers, colours) for layers in (self.below, self.outside))
         colour = mixed(mixed(colours[text.fill], ground, text.opacity), outer, node.opacity)
@@ -54,15 +57,15 @@ class Print(NamedTuple):
 
 
 def words_of(scene: Scene, colours: Mapping[str, str]) -> Iterator[Word]:
-    """Yield the words that are drawn in `colours`, each with the colour of what lies under it."""
+    """Yield the words of a scene in `colours`, each with its background colour."""
     return (each.in_colours(colours) for each in prints_of(scene))
 
 
 def prints_of(scene: Scene) -> Iterator[Print]:
-    """Yield the texts that are drawn, each with what lies under it.
+    """Yield the texts of a scene, each with the layers below it.
 
-    Under it are rectangles, discs and squares; what other outlines add is not known here. Under a
-    window is what lies at its middle.
+    Only rectangles, discs and squares count as layers; other paths are ignored. A text in a window
+    also gets the layers below the middle of that window.
     """
     below: list[tuple[Node, Shape, float]] = []
     middles = {each.id: (each.box.cx, each.box.cy) for each in scene.windows}
@@ -91,7 +94,7 @@ def _layers(window: str, x: float, y: float, below: list[tuple[Node, Shape, floa
 
 
 def _mixed(layers: list[Layer], colours: Mapping[str, str]) -> str:
-    """Return the colour of layers that lie on the felt."""
+    """Return the colour of layers painted on the felt."""
     ground = colours[FELT]
     for fill, part in layers:
         ground = mixed(colours[fill], ground, part)

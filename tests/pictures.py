@@ -1,7 +1,7 @@
-"""What a person sees of a scene: where its lines of text stand, and what is wrong with them.
+"""Layout faults of a scene: small, overlapping, clipped or covered text, and bad touch targets.
 
-Widths are those of `scene/measure.py`, close to what the page's fonts need. Each plane is judged by
-itself: the table, and the world behind each window.
+Text widths come from `scene/measure.py` and are close to those of the page's fonts. The table and
+the world behind each window are checked separately.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SOLID = 0.75
 
 
 class Line(NamedTuple):
-    """A line of text as it is drawn: the box of its letters, and the sheets below its middle."""
+    """A line of text as drawn: the box of its letters, and the sheets under its middle."""
 
     text: str
     box: Box
@@ -40,14 +40,14 @@ Boxed = TypeVar("Boxed", Line, Region)
 
 
 class Cover(NamedTuple):
-    """What hides that which lies below it: a box, or the circle of radius `r` in its middle."""
+    """An opaque shape: its box, or if `r` is set a circle of that radius about the box's centre."""
 
     box: Box
     node: str
     r: float = 0
 
     def hides(self, box: Box) -> bool:
-        """Return whether nothing of a box is seen below."""
+        """Return whether it covers all of `box`."""
         if not self.r:
             return lies_in(box, self.box)
         return all(
@@ -55,18 +55,18 @@ class Cover(NamedTuple):
         )
 
     def touches(self, box: Box) -> bool:
-        """Return whether some of a box is not seen."""
+        """Return whether it covers part of `box`."""
         x = min(max(self.box.cx, box.x), box.right)
         y = min(max(self.box.cy, box.y), box.bottom)
         return overlap(box, self.box) and (not self.r or self._reach(x, y) < -HAIR)
 
     def _reach(self, x: float, y: float) -> float:
-        """Return how far a point is outside the circle."""
+        """Return the distance of a point from the circle, negative inside it."""
         return hypot(x - self.box.cx, y - self.box.cy) - self.r
 
 
 def faults(scene: Scene, *, worlds: bool = True) -> Iterator[str]:
-    """Yield what is wrong with a scene, in words; without `worlds` on the table alone."""
+    """Yield a description of each layout fault; if not `worlds`, check the table only."""
     yield from target_faults([each for each in scene.regions if worlds or not each.window])
     room = Box(0, 0, scene.width, scene.height)
     yield from plane_faults([each for each in scene.nodes if not each.window], room)
@@ -76,7 +76,7 @@ def faults(scene: Scene, *, worlds: bool = True) -> Iterator[str]:
 
 
 def target_faults(regions: Sequence[Region]) -> Iterator[str]:
-    """Yield the targets that are too small for a finger, and those that overlap."""
+    """Yield the touch targets that are smaller than a finger, and the pairs that overlap."""
     for region in regions:
         if min(region.box.w, region.box.h) < TOUCH - 0.01:
             yield f"small target {region.id}"
@@ -86,14 +86,17 @@ def target_faults(regions: Sequence[Region]) -> Iterator[str]:
 
 
 def in_each_others_way(one: Region, other: Region) -> bool:
-    """Return whether two targets overlap; one on the other, like a button on a card, does not."""
+    """Return whether two targets overlap and neither contains the other.
+
+    A target inside another is fine: a button on a card.
+    """
     if one.path or other.path or not overlap(one.box, other.box):
         return False
     return not (lies_in(one.box, other.box) or lies_in(other.box, one.box))
 
 
 def plane_faults(nodes: Sequence[Node], room: Box) -> Iterator[str]:
-    """Yield what is wrong with the text of one plane: lines that overlap, leave, or are covered."""
+    """Yield the text faults of one plane: lines that are small, outside, covered or overlapping."""
     lines, covers = seen(nodes)
     printed = {(each.node, each.text) for each in lines}
     for line in lines:
@@ -112,14 +115,14 @@ def plane_faults(nodes: Sequence[Node], room: Box) -> Iterator[str]:
 
 
 def is_same(one: Line, other: Line) -> bool:
-    """Return whether a line is drawn anew where it stands: a letter that is picked."""
+    """Return whether two lines show the same text in the same place, as a picked letter does."""
     return one.text == other.text and around(one.box.cx, one.box.cy, 6).contains(
         other.box.cx, other.box.cy
     )
 
 
 def neighbours(things: Sequence[Boxed]) -> Iterator[tuple[Boxed, Boxed]]:
-    """Yield the pairs of things of which one begins where the other has not ended yet."""
+    """Yield the pairs of things whose boxes overlap horizontally."""
     ordered = sorted(things, key=lambda each: each.box.x)
     for index, one in enumerate(ordered):
         for other in ordered[index + 1 :]:
@@ -129,7 +132,7 @@ def neighbours(things: Sequence[Boxed]) -> Iterator[tuple[Boxed, Boxed]]:
 
 
 def seen(nodes: Sequence[Node]) -> tuple[list[Line], list[tuple[Line, Cover]]]:
-    """Return the lines that are seen, and those that something else covers in part."""
+    """Return the visible lines, and each partly covered line with its cover."""
     lines: list[Line] = []
     covered: list[tuple[Line, Cover]] = []
     for node in nodes:
@@ -155,7 +158,7 @@ def seen(nodes: Sequence[Node]) -> tuple[list[Line], list[tuple[Line, Cover]]]:
 
 
 def lines_of(text: Text, node: Node, sheets: Sequence[Box]) -> Iterator[Line]:
-    """Yield the lines of a text, with the sheets of its node that they are printed on."""
+    """Yield the lines of a text, each with the sheets of its node below it."""
     if not text.text.strip() or text.opacity * node.opacity < 0.1 or not node.scale:
         return
     words, size = typeset(text)
@@ -170,7 +173,7 @@ def lines_of(text: Text, node: Node, sheets: Sequence[Box]) -> Iterator[Line]:
 
 
 def cover_of(shape: Shape, node: Node) -> Cover | None:
-    """Return what a shape hides, None where one sees through it."""
+    """Return the area that a shape hides, or None if it is transparent."""
     if not shape.fill or shape.opacity * node.opacity < SOLID:
         return None
     if isinstance(shape, Path) and shape.d.upper().count("M") > 1:
@@ -183,7 +186,10 @@ def cover_of(shape: Shape, node: Node) -> Cover | None:
 
 
 def extent(shape: Shape) -> Box:
-    """Return the box that a shape takes in its node."""
+    """Return the bounding box of a shape, in the coordinates of its node.
+
+    Raise TypeError for a shape that is not handled.
+    """
     match shape:
         case Rect():
             return Box(shape.x, shape.y, shape.w, shape.h)
@@ -198,12 +204,12 @@ def extent(shape: Shape) -> Box:
 
 
 def placed(box: Box, node: Node) -> Box:
-    """Return where a box of a node lies in its plane."""
+    """Return a box of a node in the coordinates of its plane."""
     return turned(Box(*(each * node.scale for each in box)), node.angle, node.x, node.y)
 
 
 def turned(box: Box, angle: float, x: float, y: float) -> Box:
-    """Return the box around `box`, turned about the origin and moved."""
+    """Return the bounding box of `box` rotated by `angle` degrees about the origin, then moved."""
     if angle % 360:
         c, s = cos(radians(angle)), sin(radians(angle))
         corners = [(a, b) for a in (box.x, box.right) for b in (box.y, box.bottom)]
@@ -219,7 +225,7 @@ _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A
 
 @lru_cache(maxsize=4096)
 def outline(d: str) -> Box:
-    """Return about the box around the points of SVG path data."""
+    """Return the approximate bounding box of SVG path data: that of its end points."""
     xs, ys = [], []
     x = y = 0.0
     tokens = _TOKEN.findall(d)
@@ -247,7 +253,7 @@ def outline(d: str) -> Box:
 
 
 def overlap(one: Box, other: Box) -> bool:
-    """Return whether two boxes overlap by more than a hair."""
+    """Return whether two boxes overlap by more than `HAIR` pixels."""
     return (
         one.x + HAIR < other.right
         and other.x + HAIR < one.right
@@ -257,6 +263,6 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def lies_in(box: Box, room: Box) -> bool:
-    """Return whether a box lies in another, but for a hair."""
+    """Return whether `box` is inside `room`, with a tolerance of `HAIR` pixels."""
     near = room.inset(-HAIR)
     return near.contains(box.x, box.y) and near.contains(box.right, box.bottom)

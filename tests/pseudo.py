@@ -1,7 +1,7 @@
-"""A language that nobody speaks: every English text in brackets and a third longer.
+"""A pseudo-language for tests: every English text in brackets and a third longer.
 
-What is shown without brackets was never given to `t`; what does not fit is too tight for most
-languages.
+Text without brackets was never passed to `t`; text that does not fit would not fit in most
+languages either.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _WORD = re.compile(r"[^\W\d_]*[a-z][^\W\d_]+|[^\W\d_]+[a-z]", re.ASCII)
 
 
 class Pseudo:
-    """The language of brackets; `asked` are the texts that it was asked for."""
+    """The pseudo-language; `asked` collects the texts that were translated."""
 
     language = "en-XA"
 
@@ -34,13 +34,13 @@ class Pseudo:
         return f"⟦{text}{'~' * (letters // LONGER)}⟧" if letters else text
 
     def counted(self, one: str, many: str, count: int) -> str:
-        """Return the form for `count` in brackets."""
+        """Return the plural form for `count`, in brackets."""
         return self.said(English().counted(one, many, count))
 
 
 @contextmanager
 def pseudo_spoken() -> Iterator[Pseudo]:
-    """Let everything be said in the pseudo-language meanwhile."""
+    """Switch to the pseudo-language inside a `with` block."""
     pseudo = Pseudo()
     speak(pseudo)
     try:
@@ -50,9 +50,9 @@ def pseudo_spoken() -> Iterator[Pseudo]:
 
 
 def untranslated(text: str, names: frozenset[str]) -> list[str]:
-    """Return the words of a text that stand outside of brackets and are no names.
+    """Return the words of a text outside brackets that are not names.
 
-    What has capitals alone is spelled by players, or a number of a rule.
+    Words in capitals are skipped: players spelled them, or they number a rule.
     """
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")

@@ -1,4 +1,4 @@
-"""What players read when a move or a tap is refused."""
+"""The text that players read when a move or a tap is refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletop.words.objection import Objection
 
 
 def told(game: str, refused: BadRecord | IllegalMove | Refusal | Objection) -> str:
-    """Return in a sentence why something is refused in the game of this key."""
+    """Return the sentence that explains a refusal in the game with this key."""
     if isinstance(refused, BadRecord):
         return explain(refused)
     refusal = refused.refusal if isinstance(refused, IllegalMove) else refused

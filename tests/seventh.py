@@ -1,4 +1,4 @@
-"""One game more: the template, with a name and a picture of its own, in a copy of the project."""
+"""Add a seventh game to a copy of the project: the template under another name."""
 
 from __future__ import annotations
 
@@ -21,14 +21,16 @@ PICTURE = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 172">
 
 
 def register(root: Path) -> None:
-    """Add the key of the game to the list of games: from then on it is missed."""
+    """Add the game's key to the registry, so that its missing files are reported."""
     registry = root / GAMES / "registry.py"
     text = registry.read_text(encoding="utf-8")
     registry.write_text(text.replace("GAMES = (\n", f'GAMES = (\n    "{KEY}",\n'), encoding="utf-8")
 
 
 def bring(root: Path) -> None:
-    """Bring all that makes the game: a folder like the template's, a picture, a colour, an icon."""
+    """Create all files of the game: a folder copied from the template, a picture, a colour, an
+    icon.
+    """
     _copy_rooms(root)
     (root / "static" / "pictures" / f"{KEY}.svg").write_text(PICTURE, encoding="utf-8")
     themes = root / "static" / "themes.json"
@@ -40,7 +42,7 @@ def bring(root: Path) -> None:
 
 
 def _copy_rooms(root: Path) -> None:
-    """Copy the template, and draw its leaves as other leaves."""
+    """Copy the template's packages, and draw its leaves with another icon."""
     copied = root / GAMES / FOLDER
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / GAMES / "template", copied, ignore=ignored)
@@ -55,7 +57,7 @@ def _copy_rooms(root: Path) -> None:
 
 
 def bring_data(root: Path) -> None:
-    """Bring what the tests hold a game to: its perft table and a recorded game."""
+    """Create the test data that every game needs: a perft table and a recorded game."""
     data = root / "tests" / "data"
     shutil.copyfile(data / "perft" / "template.json", data / "perft" / f"{KEY}.json")
     shutil.copytree(data / "records" / "template", data / "records" / KEY)

@@ -1,4 +1,4 @@
-"""The tables that tests over all games are played at: every game, seat count and single option."""
+"""Every combination of game, seat count and single option that the general tests play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ALL_GAMES = (*GAMES, TEMPLATE)
 
 
 class Table(NamedTuple):
-    """One way to sit down to a game."""
+    """A game with its seat count and options."""
 
     key: str
     seats: int
@@ -48,7 +48,7 @@ def _is_possible(table: Table) -> bool:
 
 
 def is_usual(table: Table) -> bool:
-    """Return whether `make test` plays a table: the fewest seats, the most, and each option."""
+    """Return whether `make test` plays a table: fewest seats, most seats, and each option."""
     info = load_game(table.key).info
     return bool(table.options) or table.seats in (info.min_seats, info.max_seats)
 

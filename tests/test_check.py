@@ -1,4 +1,4 @@
-"""What `make check` runs: paths that exist, and errors in words."""
+"""`make check`: it runs paths that exist, and explains its errors."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_every_game_can_be_checked() -> None:
-    """By the key that the registry knows it by."""
+    """Each registered key is accepted."""
     assert games() == sorted(GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_checked_where_it_lies(game: str) -> None:
-    """Its types and its tests, without those of its opponents."""
+    """It type-checks and tests the game's folder, but skips the tests of its bots."""
     checks, tests = lanes(game)
     (types,) = (step for step in checks if step.name == "Python types")
     (run,) = tests
@@ -30,14 +30,14 @@ def test_a_game_is_checked_where_it_lies(game: str) -> None:
 
 
 def test_without_a_game_the_tests_of_what_all_share_run() -> None:
-    """All of the paths exist: pytest would stop at one that does not."""
+    """Every path must exist, since pytest stops at a missing one."""
     (run,) = lanes(None)[1]
     assert set(SHARED) <= set(run.command)
     assert all((ROOT / path).exists() for path in SHARED)
 
 
 def test_an_unknown_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """With the games that there are."""
+    """The error lists the games that exist."""
     assert main(["chess"]) == 2
     told = capsys.readouterr().err
     assert "chess" in told

@@ -1,4 +1,4 @@
-"""What every registered game promises, at every seat count and with every option."""
+"""The interface that every registered game must implement, at every seat count and option."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def match(request: pytest.FixtureRequest) -> AnyMatch:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_is_listed_by_its_key(key: str) -> None:
-    """The registry: the key of a game is the one under which it is listed."""
+    """The registry lists each game under its own key."""
     assert load_game(key).info.key == key
 
 
 def test_somebody_is_to_move_until_the_game_is_over(match: AnyMatch) -> None:
-    """A seat, chance or nobody is to move; moves exist exactly while the game runs."""
+    """`to_move` is a seat, chance or nobody; there are legal moves exactly until the game ends."""
     game = match.game
     for position in match.positions:
         player = game.current_player(position.state)
@@ -51,7 +51,7 @@ def test_somebody_is_to_move_until_the_game_is_over(match: AnyMatch) -> None:
 
 
 def test_every_listed_move_is_legal_and_spelled_once(match: AnyMatch) -> None:
-    """One text for each different legal decision, which reads back to the same move."""
+    """Each legal move has a notation of its own, which parses back to the same move."""
     game = match.game
     for position in match.positions[::7]:
         texts = listed_moves(game, position.state, 400)
@@ -77,7 +77,7 @@ def test_moves_are_listed_in_a_stable_order(match: AnyMatch) -> None:
 
 
 def test_a_state_is_a_value(match: AnyMatch) -> None:
-    """States can be hashed, are not changed by play, and travel as plain data."""
+    """States are hashable, unchanged by play, and survive conversion to plain data."""
     game = match.game
     fresh = Match.load(game, match.record)
     for position, again in zip(match.positions, fresh.positions, strict=True):
@@ -98,7 +98,7 @@ def test_nonsense_is_refused_and_changes_nothing(match: AnyMatch) -> None:
 
 
 def test_moves_of_other_positions_are_played_or_refused_with_a_reason(match: AnyMatch) -> None:
-    """A readable move is either legal, and then listed, or refused with code, rule and sentence."""
+    """A parsable move is either in `legal_moves`, or refused with a code, a rule and a sentence."""
     game = match.game
     for text in dict.fromkeys(match.record.moves):
         refusal = refuse(game, match.state, game.move_from_text(text))
@@ -111,7 +111,7 @@ def test_moves_of_other_positions_are_played_or_refused_with_a_reason(match: Any
 
 
 def test_a_finished_game_takes_no_move() -> None:
-    """E-OVER comes before every other reason once the game is over."""
+    """After the end every move is refused with E-OVER, before any other reason."""
     for key in ALL_GAMES:
         game = load_game(key)
         match = random_match(game, game.info.min_seats, "over", {}, 400)
@@ -123,7 +123,7 @@ def test_a_finished_game_takes_no_move() -> None:
 
 
 def test_scores_open_into_their_terms(match: AnyMatch) -> None:
-    """One integer a seat; the terms of the score sheet add up to it in every position."""
+    """There is one integer for each seat, and in every position the score sheet adds up to it."""
     game = match.game
     for position in match.positions[::5]:
         scores = game.scores(position.state)
@@ -133,14 +133,14 @@ def test_scores_open_into_their_terms(match: AnyMatch) -> None:
 
 
 def test_the_text_of_a_record_is_read_back(match: AnyMatch) -> None:
-    """A record is its text; its replay is the match."""
+    """Parsing a record's text and replaying it gives the same match."""
     record = Record.from_text(match.record.to_text())
     assert record == match.record
     assert Match.load(match.game, record).positions == match.positions
 
 
 class CountedDraw:
-    """Draws that are counted."""
+    """A source of draws that counts them."""
 
     def __init__(self, draw: Draw) -> None:
         self._draw = draw
@@ -153,7 +153,7 @@ class CountedDraw:
 
 
 def test_chance_follows_the_seed(match: AnyMatch) -> None:
-    """Outcomes of the seed are possible, take the draws that they say, and keep a game seeded."""
+    """A seed's outcomes are possible, use the declared draws, and keep the game seeded."""
     game = match.game
     for position in match.positions:
         if game.current_player(position.state) == CHANCE:
@@ -165,7 +165,7 @@ def test_chance_follows_the_seed(match: AnyMatch) -> None:
 
 
 def test_every_move_is_told_in_a_sentence(match: AnyMatch) -> None:
-    """`describe_move` gives a sentence to each seat and to an onlooker."""
+    """`describe_move` returns a sentence for each seat and for an onlooker."""
     game, record = match.game, match.record
     for position, text in zip(match.positions, record.moves, strict=False):
         move = game.move_from_text(text)
@@ -175,7 +175,7 @@ def test_every_move_is_told_in_a_sentence(match: AnyMatch) -> None:
 
 
 def test_a_view_shows_what_its_seat_decides(match: AnyMatch) -> None:
-    """A view keeps whose turn it is and the scores, and lists its seat's own decisions only."""
+    """A view has the true scores and side to move, and legal moves for its own seat only."""
     game = match.game
     for position in match.positions[::6]:
         player = game.current_player(position.state)
@@ -191,7 +191,7 @@ def test_a_view_shows_what_its_seat_decides(match: AnyMatch) -> None:
 
 
 def test_a_resampled_state_looks_the_same(match: AnyMatch) -> None:
-    """`resample` gives a full state that its seat cannot tell from the true one."""
+    """`resample` returns a full state with the same view for its seat as the true one."""
     game = match.game
     rng = random.Random(5)
     for position in match.positions[::9]:
@@ -201,7 +201,7 @@ def test_a_resampled_state_looks_the_same(match: AnyMatch) -> None:
 
 
 def test_opponents_play_legal_moves_and_the_same_again(match: AnyMatch) -> None:
-    """Random and greedy opponents decide from their view, reproducibly by their luck."""
+    """Random and greedy bots need only their view, and move alike given the same luck."""
     game, record = match.game, match.record
     deciding = [
         (ply, position.state)
@@ -222,7 +222,7 @@ def test_opponents_play_legal_moves_and_the_same_again(match: AnyMatch) -> None:
 
 
 def test_what_people_can_throw_is_what_chance_can_bring(match: AnyMatch) -> None:
-    """The faces of all questions together spell exactly the outcomes; the game says so."""
+    """If people may throw dice, the combinations of faces are exactly the possible outcomes."""
     game = match.game
     for position in match.positions:
         throw = game.throw(position.state)

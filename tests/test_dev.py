@@ -1,4 +1,4 @@
-"""The server of `make dev`: it serves the sources as they are, and tells pages of changes."""
+"""The server of `make dev`: it serves the sources unbuilt, and notifies pages of changes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ Ask = Callable[..., http.client.HTTPResponse]
 
 @pytest.fixture
 def ask(root: Path) -> Iterator[Ask]:
-    """Yield what asks a server of that project for a path, and returns its answer."""
+    """Yield a function that requests a path from that project's server and returns the response."""
     server = make_dev_server(Project(root), 0)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
@@ -77,21 +77,21 @@ def ask(root: Path) -> Iterator[Ask]:
 
 
 def text_of(ask: Ask, path: str) -> str:
-    """Return what is at a path; it must be there."""
+    """Return the body at a path; fail if it is missing."""
     answer = ask(path)
     assert answer.status == 200
     return answer.read().decode()
 
 
 def event(answer: http.client.HTTPResponse) -> Any:
-    """Return the next version that the server tells."""
+    """Return the next version number that the server sends."""
     line = answer.readline().decode()
     assert answer.readline() == b"\n"
     return json.loads(line.removeprefix("data: "))
 
 
 def test_the_page_is_the_source_with_one_script_more(ask: Ask) -> None:
-    """It comes first; first aid, a module until it is built, comes with boot.js."""
+    """The added script comes first; first aid, unbundled here, is loaded with boot.js."""
     page = text_of(ask, "/")
     scripts = [line.strip() for line in page.splitlines() if "<script" in line]
     assert scripts[0] == '<script src="dev/page.js"></script>'
@@ -101,7 +101,7 @@ def test_the_page_is_the_source_with_one_script_more(ask: Ask) -> None:
 
 
 def test_the_script_fills_in_what_the_build_would(ask: Ask) -> None:
-    """The names that the sources leave open, with Python's start for developers."""
+    """It sets the names that the build would replace, and starts Python in developer mode."""
     script = text_of(ask, "/dev/page.js")
     for name in ("__PYSCRIPT__", "__DIGESTS__", "__PARTS__"):
         assert f"globalThis.{name} = " in script
@@ -109,7 +109,7 @@ def test_the_script_fills_in_what_the_build_would(ask: Ask) -> None:
 
 
 def test_python_gets_its_files_as_they_are(ask: Ask, root: Path) -> None:
-    """Comments and lists of words included, and as they are now."""
+    """Python files are current and unstripped, and word lists are included."""
     assert "# per player" in text_of(ask, "/dev/tabletop.pack")
     assert "words" in text_of(ask, "/dev/tabletop.pack")
     assert "Plant" not in text_of(ask, "/dev/tabletop.pack")
@@ -118,26 +118,26 @@ def test_python_gets_its_files_as_they_are(ask: Ask, root: Path) -> None:
 
 
 def test_only_what_a_page_needs_is_served(ask: Ask) -> None:
-    """Nothing else of the folder, and nothing outside of it."""
+    """Other files in the folder, and all files outside it, are not served."""
     assert text_of(ask, "/static/js/boot.js") == "start();"
     for path in ("/secret.txt", "/Makefile", "/static/../secret.txt", "/../etc/passwd", "/no"):
         assert ask(path).status == 404
 
 
 def test_what_the_build_makes_is_made_when_it_is_asked_for(ask: Ask, root: Path) -> None:
-    """By the Makefile, which knows what it is made from."""
+    """The Makefile builds it, since it knows the sources."""
     assert not (root / "static/build").exists()
     assert text_of(ask, "/static/build/tokens.css") == "made\n"
 
 
 def test_an_unchanged_file_is_not_sent_again(ask: Ask) -> None:
-    """The browser asks with the tag that it has."""
+    """A request with the current ETag gets 304."""
     tag = ask("/static/js/boot.js").headers["ETag"]
     assert ask("/static/js/boot.js", **{"If-None-Match": tag}).status == 304
 
 
 def test_a_page_hears_of_every_change(ask: Ask, root: Path) -> None:
-    """Of Python and JavaScript as another page, of a style sheet as another style."""
+    """A change of Python or JavaScript reloads the page; one of CSS replaces the style sheet."""
     changes = ask("/dev/changes")
     first = event(changes)
     (root / "py/tabletop/rules.py").write_text("SEEDS = 5\n", encoding="utf-8")
@@ -152,7 +152,7 @@ def test_a_page_hears_of_every_change(ask: Ask, root: Path) -> None:
 
 
 def test_a_file_that_comes_or_goes_is_a_change(root: Path) -> None:
-    """What the build writes and what Python caches is none."""
+    """Files that the build writes or Python caches do not count."""
     watcher = Watcher([root / "py", root / "static"])
     for folder in ("static/build", "py/tabletop/__pycache__"):
         (root / folder).mkdir()
@@ -167,7 +167,7 @@ def test_a_file_that_comes_or_goes_is_a_change(root: Path) -> None:
 
 
 def test_python_that_cannot_be_compiled_reloads_nothing(root: Path) -> None:
-    """The terminal says where the mistake is; mending it reloads the page."""
+    """The terminal shows where the error is; fixing it reloads the page."""
     said: list[str] = []
     watcher = Watcher([root / "py"], said.append)
     rules = root / "py/tabletop/rules.py"
@@ -185,7 +185,7 @@ def test_python_that_cannot_be_compiled_reloads_nothing(root: Path) -> None:
 
 
 def test_the_published_page_knows_nothing_of_this() -> None:
-    """The script is put in by the server alone."""
+    """Only the development server inserts the script."""
     sources = Path(__file__).parents[1]
     assert "dev/" not in (sources / "index.html").read_text(encoding="utf-8")
     assert "tools/dev" not in (sources / "tools/site.mjs").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Feats of all games: each is found in a recorded game, and in no game that lacks it."""
+"""Each game's feats: each is found in a recorded game, and not in a game without it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,10 @@ def recorded(game: str, name: str) -> Record:
 
 @cache
 def found(game: str, name: str, seat: int) -> frozenset[str]:
-    """Return the feats of one seat in a recorded game, everybody else a computer."""
+    """Return the keys of the feats that `seat` achieves in a recorded game.
+
+    Every other seat is made a computer.
+    """
     record = recorded(game, name)
     seats = tuple(
         SeatEntry("Ada" if number == seat else "Hazel", None if number == seat else "easy")
@@ -75,7 +78,7 @@ FEATS = [(game, feat.key) for game in GAMES for feat in load_feats(game).feats]
 
 @pytest.mark.parametrize(("game", "feat"), FEATS)
 def test_a_feat_is_found_where_it_was_done(game: str, feat: str) -> None:
-    """And not beside it, for the rival who did not do it."""
+    """It is not credited to a rival in the same game."""
     name, doer, other = EXAMPLES[game, feat]
     assert feat in found(game, name, doer)
     assert not other or feat not in found(game, name, other)
@@ -83,7 +86,7 @@ def test_a_feat_is_found_where_it_was_done(game: str, feat: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_feats_can_be_told_and_drawn(game: str) -> None:
-    """A game has two or three, each with a name of its own and an icon of the page."""
+    """A game has two or three feats, each with its own key and title, and an icon of the page."""
     feats = load_feats(game).feats
     assert 2 <= len(feats) <= 3
     assert len({feat.key for feat in feats}) == len({feat.title for feat in feats}) == len(feats)

@@ -1,4 +1,4 @@
-"""The pages of rules: their pictures can be drawn, and what leads to a passage finds it."""
+"""The pages of rules: each illustration can be drawn, and links to passages work."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def book_of(key: str) -> str:
 
 @pytest.mark.parametrize(("key", "name"), ALL)
 def test_each_picture_is_drawn_of_a_position(key: str, name: str) -> None:
-    """Its record replays, its taps pick, its places are there, and it fits on a phone."""
+    """Its record replays, its taps pick something, its regions exist, and it fits on a phone."""
     illustration = load_illustrations(key)[name]
     pictures = drawn(key, illustration)
     assert [(each["width"], each["height"]) for each in pictures] == sizes(key, illustration)
@@ -57,7 +57,7 @@ def test_each_picture_is_drawn_of_a_position(key: str, name: str) -> None:
 
 
 def test_no_sign_of_a_dying_plant_is_cut() -> None:
-    """In Garden Growth it stands on the rim of its plant, and so at the edge of a picture."""
+    """In Garden Growth this sign is on the rim of a plant, so at the edge of an illustration."""
     for illustration in load_illustrations("garden-growth").values():
         for moment in illustration.moments:
             scene = scene_of("garden-growth", illustration.course, moment)
@@ -67,7 +67,7 @@ def test_no_sign_of_a_dying_plant_is_cut() -> None:
 
 
 def is_in_view(scene: Scene, place: str) -> bool:
-    """Return whether a place is to be seen whole, as a table lies there when it is opened."""
+    """Return whether all of a region is in view when the table opens."""
     windows = [each.window for each in scene.regions if each.id == place and each.window]
     box = place_of(scene, Spot(place))
     views = [scene.window(each).box.inset(-3) for each in windows]
@@ -76,7 +76,7 @@ def is_in_view(scene: Scene, place: str) -> bool:
 
 
 def is_seen(scene: Scene, node: Node, cut: Box) -> bool:
-    """Return whether something of a node lies in what is cut out, and does not fill it."""
+    """Return whether a node is partly inside the crop without filling it."""
     box = bounds(flat(scene, node))
     inside = box.x < cut.right and box.right > cut.x and box.y < cut.bottom and box.bottom > cut.y
     return inside and not (box.w > 2 * cut.w and box.h > 2 * cut.h)
@@ -84,7 +84,7 @@ def is_seen(scene: Scene, node: Node, cut: Box) -> bool:
 
 @pytest.mark.parametrize(("key", "name"), ALL)
 def test_each_picture_tells_in_whole_sentences_what_is_to_be_seen(key: str, name: str) -> None:
-    """Who can't see it hears them."""
+    """A screen reader reads these sentences instead of the illustration."""
     for moment in load_illustrations(key)[name].moments:
         told = [moment.said, *(spot(each).told for each in moment.rings if spot(each).told)]
         assert all(SENTENCE.fullmatch(each) for each in told), told
@@ -93,7 +93,7 @@ def test_each_picture_tells_in_whole_sentences_what_is_to_be_seen(key: str, name
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_each_book_shows_the_pictures_of_its_game(key: str) -> None:
-    """All of them, once, with what they tell; a game for players has five or more."""
+    """Each appears once with its caption; a game for players has five or more."""
     names = FIGURE.findall(book_of(key))
     assert sorted(names) == sorted(load_illustrations(key))
     assert len(names) in (range(5, 10) if key in GAMES else range(1, 10))
@@ -107,7 +107,7 @@ def pictures_of(key: str) -> list[Illustration]:
 
 
 def rules_named(key: str) -> set[str]:
-    """Return the numbers of rules that refusals of a game may name."""
+    """Return the rule numbers that a game's refusals may name."""
     info = load_game(key).info
     pattern = re.compile(r"[A-Z]?\d+|set-up" if key == "tuintopia" else r"[A-Z]\d+")
     named = {info.over_rule}
@@ -118,7 +118,7 @@ def rules_named(key: str) -> set[str]:
 
 
 def rules_in(tree: ast.AST, pattern: re.Pattern[str]) -> Iterator[str]:
-    """Yield what stands as the rule of a refusal: in its call, or in what is named so."""
+    """Yield the strings in refusals and rule constants of a module that match `pattern`."""
     for node in ast.walk(tree):
         is_refusal = isinstance(node, ast.Call) and "efus" in ast.unparse(node.func)
         is_rule = (isinstance(node, ast.Assign) and "rule" in ast.unparse(node.targets[0])) or (
@@ -131,7 +131,7 @@ def rules_in(tree: ast.AST, pattern: re.Pattern[str]) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_each_refusal_and_each_sheet_leads_to_a_passage(key: str) -> None:
-    """The number of every rule that forbids something, and every section that a table names."""
+    """Every rule number of a refusal and every section that a table links to must exist."""
     book = book_of(key)
     sections = re.findall(r'data-section="([a-z-]+)"', book)
     rules = " ".join(re.findall(r'data-rules="([^"]+)"', book)).split()

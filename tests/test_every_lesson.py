@@ -1,4 +1,4 @@
-"""Every lesson can be walked: its record replays, its places are there, its sentences are short."""
+"""Every lesson can be played: its record replays, its regions exist, its sentences are short."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def match_of(key: str, number: int, ply: int) -> AnyMatch:
 
 
 def lines_of(text: str) -> int:
-    """Return in how many lines the head of a phone shows a sentence."""
+    """Return the number of lines that a sentence takes in the head of a phone."""
     lines, width = 1, 0.0
     for word in text.split():
         wide = text_width(word, 16)
@@ -64,7 +64,7 @@ def lines_of(text: str) -> int:
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_every_game_teaches_itself(key: str) -> None:
-    """The first lesson needs no name; the others have one, and seeds tell all of them apart."""
+    """The first lesson needs no name; the others have one; all seeds differ."""
     first, *others = load_lessons(key)
     assert not first.topic
     assert all(each.topic for each in others)
@@ -73,7 +73,8 @@ def test_every_game_teaches_itself(key: str) -> None:
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_a_lesson_replays(key: str, number: int) -> None:
-    """It begins with a look, goes on only, and ends with praise when all its moves are played."""
+    """Its record replays to the end, plies never decrease, and the first and last steps only show.
+    """
     lesson = load_lessons(key)[number - 1]
     match = match_of(key, number, len(lesson.moves))
     plies = [step.ply for step in lesson.steps]
@@ -87,7 +88,7 @@ def test_a_lesson_replays(key: str, number: int) -> None:
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_every_way_through_a_choice_is_as_long_as_the_first(key: str, number: int) -> None:
-    """The first one is the lesson's own line; each decision differs, and so does each slip."""
+    """The first option follows the lesson's record; all options and all mistakes differ."""
     lesson = load_lessons(key)[number - 1]
     for step, following in pairwise(lesson.steps):
         if isinstance(step, Choose):
@@ -100,7 +101,7 @@ def test_every_way_through_a_choice_is_as_long_as_the_first(key: str, number: in
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_a_person_plays_every_move_that_is_hers(key: str, number: int) -> None:
-    """No step stands while chance is awaited, and between steps only others play."""
+    """No step comes at a chance event, and between steps only other seats move."""
     lesson = load_lessons(key)[number - 1]
     match = match_of(key, number, len(lesson.moves))
     movers = [match.game.current_player(each.state) for each in match.positions]
@@ -114,7 +115,7 @@ def test_a_person_plays_every_move_that_is_hers(key: str, number: int) -> None:
 
 
 def test_the_lesson_of_garden_growth_has_a_person_do_each_kind_of_care() -> None:
-    """What is only told is soon forgotten: she plants, waters, weeds and ends a turn herself."""
+    """The learner plants, waters, weeds and ends a turn; reading about it is soon forgotten."""
     lesson = load_lessons("garden-growth")[0]
     done = [lesson.moves[step.ply] for step in lesson.steps if not isinstance(step, Look)]
     assert {move[-1] if move != "end" else move for move in done} >= {"+", "-", "end"}
@@ -122,7 +123,7 @@ def test_the_lesson_of_garden_growth_has_a_person_do_each_kind_of_care() -> None
 
 
 def test_the_lessons_of_garden_growth_use_every_core_rule_once() -> None:
-    """All helpful plants, revival, and what death is: a poor choice shows it."""
+    """They cover all helpful plants, revival, and death, which a poor choice shows."""
     lessons = load_lessons("garden-growth")
     done = {
         each.moves[step.ply]
@@ -143,7 +144,7 @@ def test_the_lessons_of_garden_growth_use_every_core_rule_once() -> None:
 
 
 def test_the_lesson_of_garden_growth_says_what_the_upkeep_is() -> None:
-    """With the first mention of its name."""
+    """It is explained where it is first mentioned."""
     said = [step.say for step in load_lessons("garden-growth")[0].steps]
     first = next(each for each in said if "upkeep" in each.lower())
     assert "turn begins with upkeep" in first
@@ -151,7 +152,7 @@ def test_the_lesson_of_garden_growth_says_what_the_upkeep_is() -> None:
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_every_sentence_of_a_lesson_is_short(key: str, number: int) -> None:
-    """Two lines on a phone, so that the board never moves."""
+    """Two lines on a phone at most, so that the board never moves."""
     lesson = load_lessons(key)[number - 1]
     gaps = gaps_of(match_of(key, number, 0).record)
     for said in sentences(lesson):
@@ -159,7 +160,7 @@ def test_every_sentence_of_a_lesson_is_short(key: str, number: int) -> None:
 
 
 def sentences(lesson: Lesson) -> list[str]:
-    """Return all that a lesson says."""
+    """Return all sentences of a lesson."""
     said = [step.say for step in lesson.steps]
     for step in lesson.steps:
         if isinstance(step, Do):
@@ -174,7 +175,7 @@ def sentences(lesson: Lesson) -> list[str]:
 
 
 def begun(key: str, number: int, size: str = "390x844") -> World:
-    """Return a world in which a lesson has begun."""
+    """Return a world in which a lesson has started."""
     world = World().start()
     width, height = SIZES[size]
     world.send("resize", width=width, height=height)
@@ -183,33 +184,32 @@ def begun(key: str, number: int, size: str = "390x844") -> World:
 
 
 def told(world: World, text: str) -> str:
-    """Return a sentence of the lesson at the table as it is said there."""
+    """Return a sentence of the lesson as the table words it."""
     assert world.model.sitting
     return text.format(**gaps_of(world.model.sitting.match.record))
 
 
 def ringed(world: World) -> list[str]:
-    """Return the regions around which the table has a ring."""
+    """Return the regions that the table highlights."""
     assert world.painted
     return [each.id for each in world.painted[-1].regions if HINTED in each.states]
 
 
 def drafted(world: World) -> tuple[str, ...]:
-    """Return what is picked at the table."""
+    """Return the current selection at the table."""
     assert world.model.sitting
     return world.model.sitting.draft
 
 
 def choice(world: World) -> Choose | None:
-    """Return the choice that the learner has to make now."""
+    """Return the choice at the learner's current step."""
     assert world.model.sitting
     step = step_of(world.model.sitting)
     return step if isinstance(step, Choose) else None
 
 
 def goes_on(world: World, way: int = 0) -> None:
-    """Do what a step asks for: say that one has looked, take a good way, or tap the ring until the
-    step is done."""
+    """Complete the current step: confirm it, take a good option, or tap highlighted regions."""
     step = world.page["table"]["lesson"]["step"]
     decides = choice(world)
     if decides:
@@ -233,7 +233,7 @@ def goes_on(world: World, way: int = 0) -> None:
 @pytest.mark.parametrize("size", thorough_but(SIZES, ("390x844", "1180x820")))
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_a_lesson_is_walked_by_tapping_its_rings(key: str, number: int, size: str) -> None:
-    """At every step its place is on the table, and the ring leads through the move that it asks."""
+    """At every step its region is on the table, and tapping the highlights plays its move."""
     world = begun(key, number, size)
     lesson = load_lessons(key)[number - 1]
     for place, step in enumerate(lesson.steps[:-1], start=1):
@@ -251,7 +251,7 @@ def test_a_lesson_is_walked_by_tapping_its_rings(key: str, number: int, size: st
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_every_line_of_a_lesson_leads_to_its_end(key: str, number: int) -> None:
-    """Whichever good ways are taken, each later step finds its place, and the sentence fits."""
+    """After any good options, each later step finds its region, and its sentence fits."""
     lesson = load_lessons(key)[number - 1]
     widest = max((len(s.good) for s in lesson.steps if isinstance(s, Choose)), default=0)
     for way in range(1, widest):
@@ -269,7 +269,7 @@ def test_every_line_of_a_lesson_leads_to_its_end(key: str, number: int) -> None:
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_a_poor_choice_is_shown_and_taken_back(key: str, number: int) -> None:
-    """What follows from it is painted and said, and the learner decides once more."""
+    """Its consequence is drawn and announced, then the learner chooses again."""
     lesson = load_lessons(key)[number - 1]
     world = begun(key, number)
     for place, step in enumerate(lesson.steps[:-1], start=1):
@@ -284,8 +284,10 @@ def test_a_poor_choice_is_shown_and_taken_back(key: str, number: int) -> None:
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_what_a_step_lays_open_is_seen(key: str, number: int) -> None:
-    """It is there when the step comes, also for who takes the lesson up there, and gone after it;
-    a step that lays something open rings nothing, for that tap would shut it again."""
+    """It is open during the step, also if the lesson is resumed there, and closed afterwards.
+
+    Such a step highlights nothing, because a tap would close it.
+    """
     world = begun(key, number)
     for step in load_lessons(key)[number - 1].steps[:-1]:
         assert world.model.sitting
@@ -304,7 +306,7 @@ def test_what_a_step_lays_open_is_seen(key: str, number: int) -> None:
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_whatever_is_picked_first_the_rings_lead_on(key: str, number: int) -> None:
-    """No wrong beginning is a dead end: tapping what is ringed does each step all the same."""
+    """After any first selection, tapping the highlights still completes the step."""
     for first in range(MOST_STRAYED):
         world = begun(key, number)
         for _ in load_lessons(key)[number - 1].steps[:-1]:
@@ -314,7 +316,7 @@ def test_whatever_is_picked_first_the_rings_lead_on(key: str, number: int) -> No
 
 
 def stray(world: World, first: int) -> None:
-    """Tap one of the places that could be chosen and are not ringed, if that picks something."""
+    """Tap an enabled region that is not highlighted, if that selects something."""
     assert world.painted
     strays = [
         each.id
@@ -327,7 +329,7 @@ def stray(world: World, first: int) -> None:
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_any_other_legal_move_is_taken_back(key: str, number: int) -> None:
-    """It is shown, its own sentence is said, and the step stands as before."""
+    """It is shown and explained, and the step stays the same."""
     lesson = load_lessons(key)[number - 1]
     for place, step in enumerate(lesson.steps):
         if isinstance(step, Look):
@@ -361,8 +363,10 @@ def legal_of(match: AnyMatch) -> list[str]:
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_a_lesson_is_taken_up_at_its_step(key: str, number: int) -> None:
-    """Left and asked for again, it goes on where it was; once it has ended, another one begins.
-    The start page never says of one that a computer is thinking, whoever is to move."""
+    """A lesson that was left resumes at its step; after its end another one starts.
+
+    The start page never says that a computer is thinking in a lesson.
+    """
     world = begun(key, number)
     goes_on(world)
     assert world.model.sitting

@@ -1,4 +1,6 @@
-"""Every stored puzzle, held by the rules alone; that its solution is the best, the tool checks."""
+"""Every stored puzzle obeys the rules; the tool that finds puzzles checks that the solution is
+best.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ FOLDERS = Path(__file__).resolve().parent.parent / "py" / "tabletop" / "games"
 
 @cache
 def matches(key: str) -> tuple[tuple[Puzzle, AnyMatch], ...]:
-    """Return each puzzle of a game with its match, which is loaded from its record."""
+    """Return each puzzle of a game with the match loaded from its record."""
     game, puzzles = load_game(key), zip(load_puzzles(key), told_puzzles(key), strict=True)
     return tuple(
         (puzzle, Match.load(game, Record.from_data(told["record"]))) for puzzle, told in puzzles
@@ -39,7 +41,7 @@ def matches(key: str) -> tuple[tuple[Puzzle, AnyMatch], ...]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_puzzle_has_a_turn_that_can_be_played(key: str) -> None:
-    """It loads, its seat is to move, and its solution is a turn of that seat."""
+    """Its record loads, its seat is to move, and its solution is a legal turn of that seat."""
     assert LEAST <= len(load_puzzles(key)) <= MOST
     for puzzle, match in matches(key):
         where = f"{key} {puzzle.id}"
@@ -55,8 +57,10 @@ def test_every_puzzle_has_a_turn_that_can_be_played(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_two_puzzles_are_alike(key: str) -> None:
-    """Ids are 1, 2, 3 ..., and no position with one kind stands there twice, nor one
-    that differs from it in nothing but the order of sections."""
+    """Ids are 1, 2, 3 ..., and no position repeats with the same kind of puzzle.
+
+    Positions that differ only in the order of sections count as the same.
+    """
     puzzles = load_puzzles(key)
     assert [each.id for each in puzzles] == list(range(1, len(puzzles) + 1))
     like = {(match.game.likeness(match.state), puzzle.kind) for puzzle, match in matches(key)}
@@ -65,7 +69,7 @@ def test_no_two_puzzles_are_alike(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_puzzle_keeps_what_it_says(key: str) -> None:
-    """Nothing is left to take; the game is won; one has come further than with another move."""
+    """Its claim is true: nothing is left to take, the game is won, or no move gets further."""
     game = load_game(key)
     for puzzle, match in matches(key):
         where, after = f"{key} {puzzle.id}", puzzle.solved(match)
@@ -84,7 +88,7 @@ def test_a_puzzle_keeps_what_it_says(key: str) -> None:
 
 
 def in_every_order(match: AnyMatch, moves: tuple[str, ...]) -> Iterator[AnyMatch]:
-    """Yield what comes of playing all of the moves in each order that the rules allow."""
+    """Yield the result of playing all of the moves, in each order that the rules allow."""
     if not moves:
         yield match
     for place, move in enumerate(moves):
@@ -97,7 +101,7 @@ def in_every_order(match: AnyMatch, moves: tuple[str, ...]) -> Iterator[AnyMatch
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_turn_may_be_played_in_any_order(key: str) -> None:
-    """Who moves the gazebo first and plants then has found the turn, too."""
+    """Moving the gazebo before planting also counts as the solution."""
     for puzzle, match in matches(key):
         start = match.ply
         for played in in_every_order(match, puzzle.solution):
@@ -108,7 +112,7 @@ def test_a_turn_may_be_played_in_any_order(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_shorter_turn_ends_the_game_better(key: str) -> None:
-    """Where one action can end the game, it does not end it with a greater lead than the turn."""
+    """If one action can end the game, its lead is not greater than that of the solution."""
     for puzzle, match in matches(key):
         if puzzle.kind not in BEST or puzzle.seats == 1:
             continue
@@ -121,18 +125,18 @@ def test_no_shorter_turn_ends_the_game_better(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_puzzles_of_a_game_are_small(key: str) -> None:
-    """All puzzles travel with a game, also to those who never open one."""
+    """They are downloaded with the game, also by people who never open one."""
     stored = (FOLDERS / key.replace("-", "_") / "puzzles.json").read_bytes()
     assert len(gzip.compress(stored, 6)) <= ROOM
 
 
 def texts(game: AnyGame, match: AnyMatch) -> list[str]:
-    """Return the legal moves at the end of a match."""
+    """Return the notation of the legal moves at the end of a match."""
     return [game.move_to_text(move) for move in game.legal_moves(match.state)]
 
 
 def can_score(match: AnyMatch) -> bool:
-    """Return whether the seat to move can raise its score at once."""
+    """Return whether the seat to move has a move that raises its score."""
     game, seat = match.game, match.to_move or 0
     before = game.scores(match.state)
     return match.to_move is not None and any(
@@ -142,11 +146,11 @@ def can_score(match: AnyMatch) -> bool:
 
 
 def lead(game: AnyGame, puzzle: Puzzle, state: Any) -> int:
-    """Return by how much the seat of a puzzle is ahead of all others."""
+    """Return the lead of the puzzle's seat over the best other seat, in points."""
     scores = list(game.scores(state))
     return scores.pop(puzzle.seat - 1) - max(scores)
 
 
 def headway(match: AnyMatch, puzzle: Puzzle) -> int:
-    """Return how far the seat of a puzzle has come."""
+    """Return the progress of the puzzle's seat, in the unit of the game's `headway`."""
     return match.game.headway(match.state, puzzle.seat)

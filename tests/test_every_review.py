@@ -1,4 +1,4 @@
-"""Games looked at again: turning points follow from the record, and are true to the judges."""
+"""Reviews: turning points depend on the record alone, and agree with the judges."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ def match_of(key: str) -> AnyMatch:
 
 @cache
 def looked_at(key: str) -> tuple[Progress, ...]:
-    """Return the whole review of a recorded match, by quick judges."""
+    """Return the complete review of a recorded match, by quick judges."""
     judges = load_judge(key, "greedy"), load_judge(key, "medium")
     return tuple(review(match_of(key), *judges, load_unit(key), LOOKS, load_words(key)))
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_turning_points_name_legal_moves_that_were_better(key: str) -> None:
-    """The move played and another one, in the order of plies, three a seat at most."""
+    """Each has the move played and a better one; they come by ply, at most three a seat."""
     match, points = match_of(key), looked_at(key)[-1].points
     assert points
     assert [point.ply for point in points] == sorted({point.ply for point in points})
@@ -82,7 +82,7 @@ def test_turning_points_name_legal_moves_that_were_better(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["witchcraft", "wizards-garden"])
 def test_a_loss_is_what_a_judge_says_is_between_the_moves(key: str) -> None:
-    """From the view of the seat, with the luck of reviews."""
+    """It is the difference of both values from the seat's view, with the luck of reviews."""
     match = match_of(key)
     for point in looked_at(key)[-1].points:
         view = match.game.view(match.positions[point.ply].state, point.seat)
@@ -93,7 +93,7 @@ def test_a_loss_is_what_a_judge_says_is_between_the_moves(key: str) -> None:
 
 @pytest.mark.parametrize(("key", "plies"), [("witchcraft", 40), ("tuintopia", 24)])
 def test_a_duel_gives_both_moves_the_same_luck(key: str, plies: int) -> None:
-    """The judge answers alike every time, with the move in question beside the best one."""
+    """The judge is deterministic, and searches the move in question along with the best one."""
     match = random_match(load_game(key), 2, "duel", {}, plies)
     mover = match.game.current_player
     ply = next(at for at in range(match.ply - 1, 0, -1) if mover(match.positions[at].state))
@@ -112,7 +112,7 @@ def test_a_duel_gives_both_moves_the_same_luck(key: str, plies: int) -> None:
 
 
 def test_a_seat_that_walked_out_is_looked_at_first() -> None:
-    """Whatever the quick judge thinks of that; then what costs, and at last what the loser did."""
+    """It comes first whatever its value; then the costly moves, and last the loser's."""
     match: AnyMatch = random_match(load_game("witchcraft"), 2, "inn-12", {})
     plies = decisions(match)
     first = own_exits(match, plies)
@@ -131,7 +131,7 @@ MANY = 12
 
 
 def test_progress_only_grows_and_the_last_one_is_whole() -> None:
-    """It comes often, so that the work can be sliced, shown and left."""
+    """It is reported often, so the review can run in slices, show progress and be cancelled."""
     looks = looked_at("hanging-gardens")
     assert all(before.share <= after.share for before, after in pairwise(looks))
     assert all(look.share < 1 and not look.points for look in looks[:-1])
@@ -139,7 +139,7 @@ def test_progress_only_grows_and_the_last_one_is_whole() -> None:
 
 
 def test_the_same_record_turns_at_the_same_plies() -> None:
-    """Nothing comes from the clock."""
+    """Nothing depends on the clock."""
     judges = load_judge("tuintopia", "greedy"), load_judge("tuintopia", "medium")
     words = load_words("tuintopia")
     again = review(match_of("tuintopia"), *judges, load_unit("tuintopia"), LOOKS, words)
@@ -147,7 +147,7 @@ def test_the_same_record_turns_at_the_same_plies() -> None:
 
 
 def test_a_game_that_is_not_over_is_looked_at_as_far_as_it_goes() -> None:
-    """It needs no end."""
+    """An unfinished game can be reviewed."""
     begun = match_of("hanging-gardens").back_to(30)
     judges = load_judge("hanging-gardens", "greedy"), load_judge("hanging-gardens", "medium")
     whole = looked_at("hanging-gardens")[-1].points
@@ -158,14 +158,14 @@ def test_a_game_that_is_not_over_is_looked_at_as_far_as_it_goes() -> None:
 
 
 def test_who_plays_well_turns_few_games() -> None:
-    """The strongest finds less to tell of its own games than of those by lot."""
+    """The strongest bot has fewer turning points than random play."""
     game = load_game("template")
     by_lot = [random_match(game, 2, seed, {}) for seed in "abcd"]
     assert sum(map(count, map(well_played, "abcd"))) < sum(map(count, by_lot))
 
 
 def well_played(seed: str) -> AnyMatch:
-    """Return a match that the strongest plays against itself."""
+    """Return a match of the strongest bot against itself."""
     game = load_game("template")
     match: AnyMatch = Match.start(game, [SeatEntry("Ada"), SeatEntry("Ben")], seed).settle()
     while seat := match.to_move:
@@ -176,7 +176,7 @@ def well_played(seed: str) -> AnyMatch:
 
 
 def count(match: AnyMatch) -> int:
-    """Return how many turning points a match has by the judges that the command asks."""
+    """Return the number of turning points that the command's judges find in a match."""
     key = match.record.game
     looked = review(match, *load_reviewers(key), load_unit(key), LOOKS, load_words(key))
     return len(deque(looked, maxlen=1)[0].points)

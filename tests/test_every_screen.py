@@ -1,4 +1,4 @@
-"""Every table is whole on every screen: texts and targets are large enough, and apart."""
+"""On every screen size, texts and targets are large enough and do not overlap."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WORLDS = ("390x844", "1440x900")
 
 
 class Excepted(NamedTuple):
-    """What may cover something in a game: how the fault begins, the node, and why."""
+    """An accepted overlap in a game: how its description begins, the node, and the reason."""
 
     game: str
     fault: str
@@ -63,7 +63,7 @@ EXCEPTIONS: tuple[Excepted, ...] = (
 
 
 def played() -> Iterator[Table]:
-    """Yield every seat count, every option that is seen, and all last choices at once."""
+    """Yield the tables to check: every seat count, every visible option, and all last choices."""
     for table in TABLES:
         if has_table(table.key) and "first" not in table.options:
             yield table
@@ -76,7 +76,7 @@ def played() -> Iterator[Table]:
 
 
 def is_possible(table: Table) -> bool:
-    """Return whether the rules let so many play with these options."""
+    """Return whether the rules allow this seat count with these options."""
     try:
         complete_setup(load_game(table.key), table.seats, table.options)
     except BadRecord:
@@ -88,7 +88,7 @@ PLAYED = tuple(played())
 
 
 def positions(match: AnyMatch) -> Iterator[AnyMatch]:
-    """Yield the match in the middle, where a person decides, and at its end."""
+    """Yield the match at a decision of a person in mid-game, and at its end."""
     ply = next(
         each
         for each in range(match.ply // 2, -1, -1)
@@ -99,7 +99,7 @@ def positions(match: AnyMatch) -> Iterator[AnyMatch]:
 
 
 def sights(match: AnyMatch) -> Iterator[Sight[Any]]:
-    """Yield what there is to see: with nothing picked, with what some taps pick, and looked at."""
+    """Yield the views to check: with nothing selected, with selections, with items inspected."""
     table = table_of(match)
     for position in positions(match):
         sight = sight_of(sitting_at(position), Stage(390, 720))
@@ -110,7 +110,7 @@ def sights(match: AnyMatch) -> Iterator[Sight[Any]]:
 
 
 def picked(table: Any, sight: Sight[Any]) -> Sight[Any]:
-    """Return the sight after up to three taps that each pick more."""
+    """Return the view after up to three taps, each of which adds to the selection."""
     rng = random.Random(1)
     for _ in range(3):
         regions = [each for each in table.scene(sight).regions if "disabled" not in each.states]
@@ -125,7 +125,7 @@ def picked(table: Any, sight: Sight[Any]) -> Sight[Any]:
 
 
 def looked_at(table: Any, sight: Sight[Any]) -> Iterator[Sight[Any]]:
-    """Yield the sight with one gaze of each kind that there is."""
+    """Yield the view with one item of each kind inspected."""
     seen: set[str] = set()
     for region in table.scene(sight).regions:
         gaze = table.look(sight, region.id)
@@ -136,7 +136,7 @@ def looked_at(table: Any, sight: Sight[Any]) -> Iterator[Sight[Any]]:
 
 
 def is_excepted(game: str, fault: str) -> bool:
-    """Return whether a fault is none, for a reason."""
+    """Return whether a fault is an accepted exception."""
     return any(
         game == each.game and fault.startswith(each.fault) and f" {each.by}" in fault
         for each in EXCEPTIONS
@@ -145,9 +145,9 @@ def is_excepted(game: str, fault: str) -> bool:
 
 @pytest.mark.parametrize("setup", thorough_but(PLAYED, filter(is_usual, PLAYED)), ids=str)
 def test_nothing_lies_on_anything_else(setup: Table) -> None:
-    """On every screen, from 320 x 256 to 1920 x 1200, each line of text and each target is free.
+    """From 320 x 256 to 1920 x 1200, no line of text or target is covered.
 
-    Text has at least 13 pixels and stays on its sheet, targets have at least 44.
+    Text is at least 13 pixels and stays on its sheet; targets are at least 44 pixels.
     """
     match = people_at(setup)
     table = table_of(match)

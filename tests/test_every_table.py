@@ -1,4 +1,4 @@
-"""What every table promises: taps spell exactly the legal moves, and everything can be touched."""
+"""The interface of every table: taps spell exactly the legal moves, and all regions are usable."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ DRAWN = [table for table in TABLES if has_table(table.key) and "first" not in ta
 
 
 def people_at(table: Table) -> AnyMatch:
-    """Return a whole random match of people at `table`."""
+    """Return a complete random match of people at `table`."""
     game = load_game(table.key)
     record = random_match(game, table.seats, "taps", table.options, 90).record
     seats = tuple(SeatEntry(name) for name in ("Ada", "Bram", "Cato", "Dora", "Evi", "Fien"))
@@ -61,12 +61,12 @@ def match(request: pytest.FixtureRequest) -> AnyMatch:
 
 
 def sitting_at(match: AnyMatch) -> Sitting:
-    """Return a sitting in which the person to move looks at the table, the curtain lifted."""
+    """Return a session with the table open for the person to move, and no curtain."""
     return Sitting("id", match, facing=match.to_move or 1)
 
 
 def sights(match: AnyMatch, step: int, size: tuple[float, float] = PHONE) -> Iterator[Any]:
-    """Yield what there is to see at every `step`-th ply in which a person decides."""
+    """Yield the view at every `step`-th ply at which a person decides."""
     for ply in range(0, match.ply + 1, step):
         earlier = match.back_to(ply)
         if is_persons_turn(earlier) or earlier.to_move is None:
@@ -74,13 +74,13 @@ def sights(match: AnyMatch, step: int, size: tuple[float, float] = PHONE) -> Ite
 
 
 def sampled_plies(match: AnyMatch) -> range:
-    """Return the plies of about `SAMPLE` moves, evenly spread over a match, the last one too."""
+    """Return about `SAMPLE` plies, evenly spread over a match, including the last."""
     step = max(1, round(match.ply / SAMPLE))
     return range((match.ply - 1) % step, match.ply, step)
 
 
 def moves_by_taps(game: str, table: Any, sight: Sight[Any]) -> set[str]:
-    """Return every move that some taps spell, beginning with nothing picked."""
+    """Return every move that can be tapped, starting without a selection."""
     found: set[str] = set()
     seen: set[Draft] = set()
     ahead: list[Draft] = [()]
@@ -105,13 +105,13 @@ def moves_by_taps(game: str, table: Any, sight: Sight[Any]) -> set[str]:
 
 
 def test_every_game_but_those_still_to_be_drawn_has_a_table() -> None:
-    """The template always has one: it is what a new table is copied from."""
+    """The template must have one, since new tables are copied from it."""
     assert "template" in {table.key for table in DRAWN}
     assert {table.key for table in DRAWN} <= set(ALL_GAMES)
 
 
 def test_taps_spell_exactly_the_legal_moves(match: AnyMatch) -> None:
-    """Every decision of the rules can be made by touch, and nothing else."""
+    """Every legal move can be tapped, and no other."""
     table = table_of(match)
     for earlier, sight in sights(match, amount(47, 31)):
         if match.game.info.key in TOO_MANY_TAPS:
@@ -137,7 +137,7 @@ def assert_taps_spell_samples(table: Any, match: AnyMatch, sight: Sight[Any]) ->
 
 
 def tapped(table: Any, sight: Sight[Any], regions: Iterable[str]) -> str | None:
-    """Return the move that taps on these regions play, the last of them and no other."""
+    """Return the move that taps on these regions play; only the last tap may play one."""
     draft: Draft = ()
     played: str | None = None
     for region in regions:
@@ -154,7 +154,10 @@ def tapped(table: Any, sight: Sight[Any], regions: Iterable[str]) -> str | None:
 
 
 def wandered(game: str, table: Any, sight: Sight[Any], rng: random.Random) -> str | None:
-    """Return the move that random taps play, mostly on what is not disabled; None if none."""
+    """Return the move that random taps play, or None if they play none.
+
+    The taps prefer enabled regions.
+    """
     for _ in range(25):
         regions = [
             each
@@ -173,7 +176,7 @@ def wandered(game: str, table: Any, sight: Sight[Any], rng: random.Random) -> st
 
 
 def test_what_is_lit_is_what_can_be_tapped(match: AnyMatch) -> None:
-    """One set: what lights up, what is spoken as available, and what a tap does not refuse."""
+    """Highlighted regions, regions announced as available, and accepted taps are one set."""
     table, rng = table_of(match), random.Random(match.ply)
     for _, sight in sights(match, amount(17, 7)):
         now = sight
@@ -191,7 +194,7 @@ def test_what_is_lit_is_what_can_be_tapped(match: AnyMatch) -> None:
 
 
 def test_who_is_not_to_play_finds_nothing_that_could_be_chosen(match: AnyMatch) -> None:
-    """While a computer thinks, and when all is over: what would be refused is disabled."""
+    """While a computer thinks and after the end, regions that would refuse are disabled."""
     table = table_of(match)
     for earlier, sight in sights(match, 13):
         idle = replace(sight, interactive=False, thinking=earlier.to_move is not None)
@@ -201,7 +204,7 @@ def test_who_is_not_to_play_finds_nothing_that_could_be_chosen(match: AnyMatch) 
 
 
 def test_every_button_that_goes_on_has_the_same_key(match: AnyMatch) -> None:
-    """And none that would be refused; so nobody walks through the groups to end a turn."""
+    """No such button refuses; its key saves walking through the groups to end a turn."""
     table, rng = table_of(match), random.Random(match.ply)
     for _, sight in sights(match, amount(23, 13)):
         now = sight
@@ -217,7 +220,7 @@ def test_every_button_that_goes_on_has_the_same_key(match: AnyMatch) -> None:
 
 
 def answers_to_taps(table: Any, sight: Sight[Any]) -> list[tuple[Region, Any]]:
-    """Return the answer to a tap on each region that is there to play."""
+    """Return the response to a tap on each region for playing."""
     return [
         (region, table.tap(sight, region.id))
         for region in table.scene(sight).regions
@@ -226,7 +229,7 @@ def answers_to_taps(table: Any, sight: Sight[Any]) -> list[tuple[Region, Any]]:
 
 
 def test_the_spelling_of_a_move_plays_it(match: AnyMatch) -> None:
-    """It stands there region by region; so a hint, a drag and a browser find the same way."""
+    """Hints, drags and browsers use these regions to play a move."""
     table, game = table_of(match), match.game
     for ply in sampled_plies(match):
         text = match.record.moves[ply]
@@ -238,7 +241,7 @@ def test_the_spelling_of_a_move_plays_it(match: AnyMatch) -> None:
 
 
 def test_everything_can_be_touched_and_is_named(match: AnyMatch) -> None:
-    """At 390 pixels: 44 by 44, inside the scene, one name for one place, a group that exists."""
+    """At 390 pixels: 44 by 44, in the scene, a label of its own, a group that exists."""
     table = table_of(match)
     for _, sight in sights(match, 9):
         scene = table.scene(sight)
@@ -257,7 +260,7 @@ def test_everything_can_be_touched_and_is_named(match: AnyMatch) -> None:
 
 
 def test_nothing_is_read_aloud_at_two_places(match: AnyMatch) -> None:
-    """No sentence of a note stands in another one: who reads on hears nothing twice."""
+    """No sentence of a note is part of another, so a screen reader repeats nothing."""
     table = table_of(match)
     for _, sight in sights(match, 19):
         notes = table.scene(sight).notes
@@ -268,20 +271,20 @@ def test_nothing_is_read_aloud_at_two_places(match: AnyMatch) -> None:
 
 
 def room_of(scene: Scene, region: Region) -> Box:
-    """Return the room that a region has: the world behind its window, or the whole scene."""
+    """Return the box that may hold a region: the world of its window, or the whole scene."""
     if region.window:
         return scene.window(region.window).world
     return Box(0, 0, scene.width, scene.height)
 
 
 def lies_within(box: Box, room: Box) -> bool:
-    """Return whether `box` lies inside `room`, but for rounding."""
+    """Return whether `box` is inside `room`, except for rounding."""
     near = room.inset(-0.01)
     return near.contains(box.x, box.y) and near.contains(box.right, box.bottom)
 
 
 def test_windows_and_what_lies_in_them_belong_together(match: AnyMatch) -> None:
-    """A window lies in the scene, its map too; what names a window names one that is there."""
+    """Windows and their maps are inside the scene, and every named window exists."""
     table = table_of(match)
     for _, sight in sights(match, 23):
         scene = table.scene(sight)
@@ -300,7 +303,7 @@ def test_windows_and_what_lies_in_them_belong_together(match: AnyMatch) -> None:
 
 
 def test_to_look_changes_nothing_but_the_picture(match: AnyMatch) -> None:
-    """A gaze is for every moment: whoever's turn it is, and when the game is over."""
+    """Items can be inspected at any time: on anyone's turn, and after the end."""
     table = table_of(match)
     for _, sight in sights(match, 19):
         for now in (sight, replace(sight, interactive=False)):
@@ -315,7 +318,7 @@ def test_to_look_changes_nothing_but_the_picture(match: AnyMatch) -> None:
 def test_a_scene_fits_its_box_and_says_what_is_wanted(
     match: AnyMatch, size: tuple[float, float]
 ) -> None:
-    """Every size from phone to desktop; one sentence with an end."""
+    """Each size from phone to desktop works, and the prompt is one complete sentence."""
     for earlier, sight in sights(match, 17, size):
         scene = table_of(match).scene(sight)
         assert (scene.width, scene.height) == size
@@ -324,7 +327,7 @@ def test_a_scene_fits_its_box_and_says_what_is_wanted(
 
 
 def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
-    """The beats of a move are scenes of the same size, and the last is the scene at rest."""
+    """The scenes of a move have one size, and the last equals the scene at rest."""
     for ply in sampled_plies(match):
         after = ply + 1
         sitting = sitting_at(match.back_to(after))
@@ -337,7 +340,7 @@ def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
 
 
 def test_a_thumbnail_is_a_small_drawing(match: AnyMatch) -> None:
-    """98 by 98, as a document of its own, from named icons and colours alone."""
+    """It is 98 by 98, a document of its own, made of named icons and colours only."""
     scene = table_of(match).thumbnail(match.state)
     assert (scene.width, scene.height) == (98, 98)
     icons = {name: IconPath("M0 0", 512) for name in icon_names(scene)}
@@ -345,19 +348,21 @@ def test_a_thumbnail_is_a_small_drawing(match: AnyMatch) -> None:
 
 
 def icon_names(scene: Scene) -> set[str]:
-    """Return the names of the icons that a scene uses."""
+    """Return the names of the icons in a scene."""
     return {shape.name for node in scene.nodes for shape in node.shapes if isinstance(shape, Icon)}
 
 
 def colours_of(scene: Scene) -> set[str]:
-    """Return the tokens of the colours that a scene uses."""
+    """Return the colour tokens in a scene."""
     shapes = [shape for node in scene.nodes for shape in node.shapes]
     return {token for each in shapes for token in (each.fill, getattr(each, "stroke", "")) if token}
 
 
 def test_every_icon_and_colour_of_a_scene_is_in_its_file(match: AnyMatch) -> None:
-    """The build can only ship the icons that static/icons.txt or own-icons.json name, and the
-    painter knows the colours of static/themes.json."""
+    """The build ships only icons from static/icons.txt or own-icons.json.
+
+    The renderer knows only the colours of static/themes.json.
+    """
     static = Path(__file__).parents[1] / "static"
     known = set((static / "icons.txt").read_text().split())
     known |= set(json.loads((static / "own-icons.json").read_text()))

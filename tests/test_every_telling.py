@@ -1,4 +1,4 @@
-"""What every table tells of a move: each effect when it is seen, and none before."""
+"""Announcements of moves: each effect is announced when it is shown, and not before."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LAST, EVERY = 12, 7
 
 
 class Telling(NamedTuple):
-    """A move that was played: its ply, the sitting after it, and the steps that show it to Ada."""
+    """A played move: its ply, the session after it, and the animation steps that show it to Ada."""
 
     ply: int
     sitting: Sitting
@@ -40,7 +40,7 @@ class Telling(NamedTuple):
 
 @pytest.fixture(params=[key for key in ALL_GAMES if has_table(key)], scope="module")
 def tellings(request: pytest.FixtureRequest) -> list[Telling]:
-    """Return many moves of a whole random match of two people at each game, and its last ones."""
+    """Return many moves, including the last, of a random match of two people in each game."""
     game = load_game(request.param)
     record = random_match(game, len(NAMES), "telling", {}, MOST).record
     match = Match.load(game, replace(record, seats=tuple(map(SeatEntry, NAMES))))
@@ -49,27 +49,27 @@ def tellings(request: pytest.FixtureRequest) -> list[Telling]:
 
 
 def shown(match: AnyMatch, ply: int) -> Telling:
-    """Return how the move of a ply is shown."""
+    """Return the move at `ply` with its animation."""
     moves = match.record.moves[: ply + 1]
     sitting = Sitting("id", Match.load(match.game, replace(match.record, moves=moves)), facing=1)
     return Telling(ply, sitting, beats_between(ply, ply + 1, seen(sitting, STAGE)))
 
 
 def texts(scene: Scene) -> set[str]:
-    """Return the words that are drawn."""
+    """Return the texts in a scene."""
     shapes = (shape for node in scene.nodes for shape in node.shapes)
     return {shape.text for shape in shapes if isinstance(shape, Text)}
 
 
 def test_every_move_is_told_from_its_first_beat_on(tellings: list[Telling]) -> None:
-    """Later beats may keep that sentence; what is wanted then stands at rest."""
+    """Later steps may keep the announcement; the last scene has the next prompt."""
     for telling in tellings:
         assert telling.steps[0].told, telling.ply
         assert telling.steps[-1].scene.sentence
 
 
 def test_no_sentence_tells_what_a_later_beat_shows(tellings: list[Telling]) -> None:
-    """So nobody is told of a harvest while the seeds still turn."""
+    """A harvest, for example, is not announced while the seeds still turn."""
     for telling in tellings:
         heard = [step.said or step.told for step in telling.steps if step.told]
         for earlier, later in combinations(heard, 2):
@@ -77,7 +77,7 @@ def test_no_sentence_tells_what_a_later_beat_shows(tellings: list[Telling]) -> N
 
 
 def test_nothing_betrays_who_wins_before_all_has_been_seen(tellings: list[Telling]) -> None:
-    """Neither a sentence nor the board: no crown, no button for another game."""
+    """Until the last step there is no sentence, crown or play-again button."""
     _, sitting, steps = tellings[-1]
     match = sitting.match
     assert match.to_move is None, "the random game came to no end"
@@ -98,7 +98,7 @@ def test_nothing_betrays_who_wins_before_all_has_been_seen(tellings: list[Tellin
 def test_where_people_share_secrets_all_hear_only_what_all_may_know(
     tellings: list[Telling],
 ) -> None:
-    """What one sees beat by beat could betray a hand to whoever listens."""
+    """An announcement for each step could reveal a hand to everyone who listens."""
     for ply, sitting, steps in tellings:
         if is_shared(sitting):
             assert [step.said for step in steps if step.said] == [heard_move(sitting, ply)]

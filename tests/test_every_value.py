@@ -1,4 +1,4 @@
-"""What opponents say that moves are worth, in every game and at every level."""
+"""The values that bots give to moves, in every game and at every level."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KNOW_NO_OTHERS = {("witchcraft", "easy"), ("letter-maze", "easy")}
 
 @cache
 def asked(key: str) -> tuple[Any, int]:
-    """Return a state of a game of two, and the seat to move in it."""
+    """Return a state of a two-player game, and the seat to move in it."""
     game = load_game(key)
     ply = PLIES.get(key, USUAL_PLY) if key in GAMES else 3
     match = random_match(game, 2, "values", {}, ply)
@@ -43,7 +43,7 @@ def asked(key: str) -> tuple[Any, int]:
 
 
 def thought(key: str, level: str, *, hides: bool = False) -> Thought[Any]:
-    """Return what a judge thinks, also of another state that looks the same to its seat."""
+    """Return a judge's thought; if `hides`, on a resampled state with the same view."""
     game = load_game(key)
     state, seat = asked(key)
     view = game.view(state, seat)
@@ -54,7 +54,7 @@ def thought(key: str, level: str, *, hides: bool = False) -> Thought[Any]:
 
 @pytest.mark.parametrize(("key", "level"), LEVELS)
 def test_values_lead_with_the_move_and_fall(key: str, level: str) -> None:
-    """`move` is the first and the same as without values; all are legal, and none stands twice."""
+    """The first value is that of `move`; all moves are legal, and none repeats."""
     game = load_game(key)
     state, seat = asked(key)
     judged = thought(key, level)
@@ -70,13 +70,13 @@ def test_values_lead_with_the_move_and_fall(key: str, level: str) -> None:
 
 @pytest.mark.parametrize(("key", "level"), LEVELS)
 def test_values_follow_from_view_and_luck_alone(key: str, level: str) -> None:
-    """Two states that look the same to a seat have the same values: they reveal nothing."""
+    """States with the same view have the same values, so values reveal nothing hidden."""
     assert thought(key, level, hides=True) == thought(key, level)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_values_are_in_the_unit_of_the_game(key: str) -> None:
-    """Points, or a chance to win from 0 to 1."""
+    """They are points, or a chance to win from 0 to 1."""
     assert load_unit(key) in (Unit.POINTS, Unit.CHANCE)
     values = [value for level in ("greedy", "medium") for _, value in thought(key, level).values]
     is_chance = all(0 <= value <= 1 for value in values)
@@ -89,7 +89,7 @@ HARD_MOVES = json.loads((Path(__file__).parent / "data" / "hard-moves.json").rea
 
 @pytest.mark.parametrize("number", range(len(HARD_MOVES)))
 def test_hard_plays_what_it_played(number: int) -> None:
-    """Its moves for a seed change only when it is meant to get stronger."""
+    """Its moves for a seed change only when someone makes it stronger."""
     known = HARD_MOVES[number]
     record = Record.from_data(known["record"])
     match = Match.load(load_game(record.game), record)

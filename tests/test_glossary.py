@@ -1,7 +1,7 @@
-"""One name for one thing, and plain English, in all that the page says.
+"""One name for each thing, and plain English, in all texts of the page.
 
-The names are those of what all games share; each game has a glossary for its own words
-(`tests/games/*/test_glossary.py`). The turns of phrase are searched in games, too.
+These are names that all games share; each game has a glossary of its own
+(`tests/games/*/test_glossary.py`). Phrases to avoid are searched for in the games as well.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ TURNS_OF_PHRASE = {
 
 
 def said_in_python(path: Path) -> Iterator[str]:
-    """Yield the texts that a module gives to a translator."""
+    """Yield the texts that a module passes to a translation function."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SPOKEN:
             for each in node.args[:2]:
@@ -81,13 +81,13 @@ SAID_IN_SCRIPT = re.compile(
 
 
 def said_in_script(path: Path) -> Iterator[str]:
-    """Yield the texts that a script gives to `t` and `tCount`."""
+    """Yield the texts that a script passes to `t` and `tCount`."""
     for match in SAID_IN_SCRIPT.finditer(path.read_text(encoding="utf-8")):
         yield from filter(None, match.groups())
 
 
 def said_around() -> Iterator[str]:
-    """Yield what the page and its manifest say before any script runs."""
+    """Yield the texts of the page and its manifest that need no script."""
     yield re.sub(r"<[^>]+>", " ", (ROOT / "index.html").read_text(encoding="utf-8"))
     manifest = json.loads((ROOT / "manifest.webmanifest").read_text(encoding="utf-8"))
     yield manifest["description"]
@@ -100,26 +100,26 @@ Texts = list[tuple[str, str]]
 
 
 def of_packages(names: Iterable[str]) -> Texts:
-    """Return the texts of packages."""
+    """Return the texts of Python packages."""
     modules = [path for name in names for path in sorted((PACKAGE / name).rglob("*.py"))]
     return without_gaps((path, text) for path in modules for text in said_in_python(path))
 
 
 def of_the_page() -> Texts:
-    """Return the texts of scripts, of the page itself and of its manifest."""
+    """Return the texts of the scripts, the page and its manifest."""
     said = [(path, text) for path in sorted(SCRIPTS.rglob("*.js")) for text in said_in_script(path)]
     said += [(ROOT / "index.html", text) for text in said_around()]
     return without_gaps(said)
 
 
 def without_gaps(said: Iterable[tuple[Path, str]]) -> Texts:
-    """Return texts without their gaps, each with the name of its file."""
+    """Return each text with its placeholders removed, and the name of its file."""
     return [(str(path.relative_to(ROOT)), re.sub(r"\{\w+\}", "", text)) for path, text in said]
 
 
 @cache
 def shared_texts() -> Texts:
-    """Return the texts of what all games share."""
+    """Return the texts shared by all games."""
     return [*of_packages(SHARED), *of_the_page()]
 
 
@@ -130,20 +130,20 @@ def texts_of_games() -> Texts:
 
 
 def those_with(pattern: str, texts: Texts) -> Texts:
-    """Return the texts that have a whole word, or several, of a pattern."""
+    """Return the texts that contain a whole-word match of a pattern."""
     found = re.compile(rf"\b({pattern})\b", re.IGNORECASE)
     return [each for each in texts if found.search(each[1])]
 
 
 @pytest.mark.parametrize("pattern", OTHER_NAMES)
 def test_every_thing_has_one_name(pattern: str) -> None:
-    """What is called differently in two places is looked for in vain."""
+    """Readers cannot find a thing that has two names."""
     assert those_with(pattern, shared_texts()) == []
 
 
 @pytest.mark.parametrize("pattern", TURNS_OF_PHRASE)
 def test_it_is_said_as_people_say_it(pattern: str) -> None:
-    """Across the table, to a bright child and her grandmother."""
+    """No text uses a phrase that nobody would say at a table."""
     assert those_with(pattern, [*shared_texts(), *texts_of_games()]) == []
 
 
@@ -152,14 +152,14 @@ def test_it_is_said_as_people_say_it(pattern: str) -> None:
     ["Take back", "Export", "Try again", "Play again", "Continue from here", "Not now", "Join"],
 )
 def test_a_label_that_python_gives_is_spelled_as_in_scripts(label: str) -> None:
-    """One button has one label, whoever brings it."""
+    """A button has the same label in Python and in JavaScript."""
     assert label in {text for _, text in shared_texts()}
     spellings = {text for _, text in shared_texts() if text.casefold() == label.casefold()}
     assert spellings == {label}
 
 
 def test_the_texts_are_found() -> None:
-    """Of Python, of scripts with one or two forms, and of the page itself."""
+    """Texts are found in Python, in scripts with one or two forms, and in the page."""
     assert len(shared_texts()) > 800
     assert len(texts_of_games()) > 400
     found = {text for _, text in shared_texts()}

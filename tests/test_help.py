@@ -1,4 +1,4 @@
-"""The rule books: each says by which keys its game is played, and how its moves are typed."""
+"""The rule books explain the keys and the move notation of each game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def section_of(key: str) -> str:
-    """Return the section of a rule book that the dialog about keys shows as well."""
+    """Return the section of a rule book that the dialog about keys also shows."""
     book = ROOT / "py" / "tabletop" / "games" / key.replace("-", "_") / "help.html"
     sections = re.findall(r'<section class="keys">(.*?)</section>', book.read_text(), re.S)
     assert len(sections) == 1
@@ -25,7 +25,7 @@ def section_of(key: str) -> str:
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_each_book_tells_its_keys_and_its_notation(key: str) -> None:
-    """The examples are moves that the game reads."""
+    """The examples parse as moves."""
     section, game = section_of(key), load_game(key)
     assert ">Keys and typed moves</h2>" in section
     assert "Tab" in section
@@ -42,13 +42,13 @@ def test_each_book_tells_its_keys_and_its_notation(key: str) -> None:
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_each_book_tells_the_letters_that_all_tables_know(key: str) -> None:
-    """Choices, buttons, what is wanted, hint, take back, log, menu, and the key that lists all."""
+    """Choices, buttons, prompt, hint, take back, log, menu, and the key that lists all."""
     letters = re.findall(r"<strong>(.)</strong>", section_of(key))
     assert [each for each in letters if each in "NGSHULM?"] == list("NGSHULM?")
 
 
 def test_the_readme_tells_of_keys_and_typed_moves() -> None:
-    """Whoever looks for it there finds it, with the key that explains the others."""
+    """It names the key that explains the others."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "## Play by keyboard" in readme
     assert all(f"`{letter}`" in readme for letter in "NGSHULM?")

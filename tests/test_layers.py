@@ -1,4 +1,4 @@
-"""The layers of the house: who may import what (ARCHITECTURE.md)."""
+"""Which modules may import which, as ARCHITECTURE.md defines."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ IN_A_GAME = {
 
 
 def imports(path: Path) -> set[str]:
-    """Return the names of all modules that a file imports, anywhere in it."""
+    """Return the names of all modules that a file imports, also inside functions."""
     names = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -74,13 +74,13 @@ def imports(path: Path) -> set[str]:
 
 
 def imported(module: str, name: str) -> str:
-    """Return the module that `from module import name` asks for: `name` may be one itself."""
+    """Return the module that `from module import name` imports: `name` may be a submodule."""
     path = PACKAGE.parent.joinpath(*module.split("."), name)
     return f"{module}.{name}" if path.is_dir() or path.with_suffix(".py").exists() else module
 
 
 def allowed(path: Path) -> set[str]:
-    """Return the packages of ours that the file may import."""
+    """Return the packages of this project that the file may import."""
     parts = path.relative_to(PACKAGE).parts
     if parts == ("__main__.py",):
         return {"headless"}
@@ -95,7 +95,7 @@ def allowed(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("path", MODULES, ids=[str(p.relative_to(PACKAGE)) for p in MODULES])
 def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
-    """Games know neither each other nor the application; only `web` names the browser."""
+    """Games import neither each other nor the application; only `web` imports browser modules."""
     names = imports(path)
     layer = path.relative_to(PACKAGE).parts[0]
     if layer != "web":
@@ -115,6 +115,6 @@ ROOMS = {"py": {"tools", "e2e", "tests", "bench"}, "tools": {"e2e", "tests", "be
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_nothing_reaches_up_into_what_uses_it(room: str) -> None:
-    """What is published knows no tools, and tools know neither tests nor the bench."""
+    """The package never imports tools, and tools never import tests or benchmarks."""
     for path in (ROOT / room).rglob("*.py"):
         assert not {name.split(".")[0] for name in imports(path)} & ROOMS[room], path

@@ -1,4 +1,4 @@
-"""Every word on every table can be read: not too small, and not too pale, in each theme."""
+"""Every word on every table is large enough and has enough contrast, in each theme."""
 
 from __future__ import annotations
 
@@ -28,15 +28,17 @@ def match(request: pytest.FixtureRequest) -> AnyMatch:
 
 
 def scenes(match: AnyMatch) -> Iterator[Scene]:
-    """Yield some pictures of a whole game, on a small phone, a tablet, and a phone on its side."""
+    """Yield some scenes of a whole game, on a small phone, a tablet, and a phone in landscape."""
     for size in SIZES:
         for earlier, sight in sights(match, 53, size):
             yield table_of(earlier).scene(sight)
 
 
 def test_words_on_the_canvas_have_contrast(match: AnyMatch) -> None:
-    """At least 4.5 to 1 with what lies under them, or 3 where they are large (WCAG 1.4.3); that
-    holds for what may not be used, too."""
+    """At least 4.5 to 1, or 3 to 1 for large text (WCAG 1.4.3).
+
+    Disabled controls are held to the same ratios.
+    """
     pale = {
         (theme, word.key, word.text, round(contrast(word.colour, word.ground), 2))
         for scene in scenes(match)
@@ -49,7 +51,7 @@ def test_words_on_the_canvas_have_contrast(match: AnyMatch) -> None:
 
 
 def test_words_on_the_canvas_are_large_enough(match: AnyMatch) -> None:
-    """No letter or figure outside windows, which can be brought closer, is under 13 pixels."""
+    """Outside windows, which can be zoomed, all text is at least 13 pixels."""
     small = {
         (word.key, word.text, round(word.size, 1))
         for scene in scenes(match)

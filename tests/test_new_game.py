@@ -1,4 +1,4 @@
-"""A game that is added without all that belongs to it fails by the name of what it lacks."""
+"""A game with missing parts fails a test that names the missing files."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_brings_all_that_belongs_to_it(key: str) -> None:
-    """Rules, opponents, a table, words, a page of rules, a picture, perft and records."""
+    """Rules, bots, a table, words, a page of rules, a picture, perft and records."""
     assert wanting(ROOT, key) == []
 
 
 def test_no_picture_is_of_a_game_that_is_gone() -> None:
-    """What nobody shows is not sent to anybody."""
+    """Unused pictures would still be downloaded."""
     assert {path.stem for path in (ROOT / "static" / "pictures").iterdir()} == set(GAMES)
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """Return a folder with what there is of the games' pictures, colours, icons and test data."""
+    """Return a folder with a copy of the games' pictures, colours, icons and test data."""
     for folder in ("static/pictures", "tests/data/perft", "tests/data/records/template"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     for file in ("static/themes.json", "static/icons.txt", f"{seventh.GAMES}/registry.py"):
@@ -38,7 +38,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_all_that_a_new_game_lacks_is_named(copy: Path) -> None:
-    """First everything, then the data of its tests, then the trace alone, then nothing."""
+    """At first all files, then the test data, then the trace, then nothing."""
     assert [path.rpartition("/")[2] for path in wanting(copy, seventh.KEY)] == [
         "game.py",
         "levels.py",
@@ -68,7 +68,7 @@ KINDS = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".webm
 
 
 def test_no_text_counts_the_games() -> None:
-    """Only the name of the product does: what is said stays true with one game more."""
+    """Only the product name does, so texts stay true when a game is added."""
     told = [path for place in TOLD_IN for path in ((ROOT / place), *(ROOT / place).rglob("*"))]
     texts = [path for path in told if path.suffix in KINDS and path.is_file()]
     assert ROOT / "index.html" in texts

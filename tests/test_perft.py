@@ -1,4 +1,4 @@
-"""Perft tables: the numbers of move sequences from recorded positions."""
+"""Perft tables: the number of move sequences from recorded positions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DATA = Path(__file__).parent / "data" / "perft"
 
 
 def rows() -> list[Any]:
-    """Return every row of every table, named by game and position."""
+    """Return every row of every table, with its game and position."""
     return [
         pytest.param(path.stem, row, id=f"{path.stem}-{row['name']}")
         for path in sorted(DATA.glob("*.json"))
@@ -28,13 +28,13 @@ def rows() -> list[Any]:
 
 
 def test_every_game_has_a_table() -> None:
-    """No game goes without perft."""
+    """Each game has a perft table."""
     assert {path.stem for path in DATA.glob("*.json")} == set(ALL_GAMES)
 
 
 @pytest.mark.parametrize(("key", "row"), rows())
 def test_perft(key: str, row: dict[str, Any]) -> None:
-    """The number of sequences of each depth is the recorded one; a failure shows the split."""
+    """Each depth has the recorded number of sequences; a failure shows the count for each move."""
     game = load_game(key)
     record = Record(
         key, computer_seats(row["seats"], "random"), "perft", row["options"], tuple(row["moves"])

@@ -1,4 +1,4 @@
-"""Everything that a table shows or says passes through the language that is spoken."""
+"""Every text that a table shows or announces is translated."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def match(request: pytest.FixtureRequest) -> AnyMatch:
 
 
 def texts_of(scene: Scene) -> Iterator[str]:
-    """Yield all that a scene shows, says or names."""
+    """Yield all texts, announcements and labels of a scene."""
     for node in scene.nodes:
         for shape in node.shapes:
             if isinstance(shape, Text):
@@ -49,7 +49,7 @@ def texts_of(scene: Scene) -> Iterator[str]:
 
 
 def shown(match: AnyMatch, step: int) -> Iterator[Sight[Any]]:
-    """Yield what there is to see: with nothing picked, with something, and looked at."""
+    """Yield the views to check: without selection, with a selection, and with an item inspected."""
     table = table_of(match)
     for _, sight in sights(match, step, STAGES["1180x820"]):
         yield sight
@@ -58,9 +58,9 @@ def shown(match: AnyMatch, step: int) -> Iterator[Sight[Any]]:
 
 
 def test_every_text_of_a_table_is_translated(match: AnyMatch) -> None:
-    """Words on the canvas, names of places, hints of a long press, notes and sentences.
+    """Words on the canvas, labels, tooltips, notes and sentences.
 
-    And a translator finds each: it is a literal in a words room, or stands in the game's data.
+    Extraction finds each of them: it is a literal in a words module, or part of the game's data.
     """
     table = table_of(match)
     with pseudo_spoken() as pseudo:
@@ -73,13 +73,13 @@ def test_every_text_of_a_table_is_translated(match: AnyMatch) -> None:
 
 @cache
 def extracted() -> frozenset[str]:
-    """Return the texts that stand as literals in `t`, `t_count` and `later`."""
+    """Return the string literals passed to `t`, `t_count` and `later`."""
     return frozenset(text for path in SOURCES for text in said_in(path))
 
 
 @cache
 def data_of(key: str) -> str:
-    """Return the data files of a game as one text: names of cards and the like."""
+    """Return the data files of a game as one text: card names and the like."""
     folder = PACKAGE / "games" / key.replace("-", "_")
     return "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.txt")))
 
@@ -89,7 +89,7 @@ FIVE = ("390x844", "844x390", "820x1180", "1180x820", "1440x900")
 
 @pytest.mark.parametrize("screen", FIVE)
 def test_texts_a_third_longer_leave_all_apart(match: AnyMatch, screen: str) -> None:
-    """What has too little room shrinks and breaks, but covers nothing."""
+    """Text shrinks and wraps where it must, but never overlaps."""
     table, stage = table_of(match), STAGES[screen]
     with pseudo_spoken():
         for _, sight in sights(match, 41, laid_out(table.least(len(match.names)), *stage)):
@@ -99,7 +99,7 @@ def test_texts_a_third_longer_leave_all_apart(match: AnyMatch, screen: str) -> N
 
 
 def test_every_refusal_is_translated(match: AnyMatch) -> None:
-    """Why a tap does nothing is told in the language of the person too."""
+    """The reason for a refused tap is translated."""
     table = table_of(match)
     with pseudo_spoken():
         for _, sight in sights(match, 29):
@@ -112,7 +112,7 @@ def test_every_refusal_is_translated(match: AnyMatch) -> None:
 
 
 def test_every_move_is_told_in_the_language_of_the_person(match: AnyMatch) -> None:
-    """What the log, the curtain and a screen reader say of moves, and how the game stands."""
+    """Log, curtain and screen reader use the person's language, also for the score."""
     game, names = match.game, match.names
     with pseudo_spoken():
         for ply, text in enumerate(match.record.moves):
@@ -126,7 +126,7 @@ def test_every_move_is_told_in_the_language_of_the_person(match: AnyMatch) -> No
 
 
 def test_every_reason_is_told_in_the_language_of_the_person(match: AnyMatch) -> None:
-    """A hint says why, in one sentence."""
+    """A hint gives its reason in one sentence."""
     bots = load_bots(match.game.info.key)
     bot: Any = bots.get("easy") or next(iter(bots.values()))
     with pseudo_spoken():
@@ -140,6 +140,6 @@ def test_every_reason_is_told_in_the_language_of_the_person(match: AnyMatch) -> 
 
 
 def reasons(match: AnyMatch, bot: Any, state: Any, seat: int) -> Iterator[str]:
-    """Yield the reasons of a thought from its beginning to its end."""
+    """Yield the reasons of a thought from its start to its end."""
     for thought in bot.think(match.game.view(state, seat), seat, Random(1)):
         yield thought.reason

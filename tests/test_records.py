@@ -1,4 +1,4 @@
-"""Recorded games, replayed line by line: a changed rule shows as a changed trace."""
+"""Recorded games, replayed line by line: a changed rule shows up as a changed trace."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ RECORDS = sorted(DATA.glob("*/*.json"))
 
 
 def lines(match: AnyMatch) -> Iterator[str]:
-    """Yield the trace and the summary of `match`, long lists of moves as count and digest."""
+    """Yield the trace of `match`, then a summary.
+
+    More than six legal moves become their count and a digest.
+    """
     for line in (*trace(match), summary(match)):
         yield json.dumps({**line, "legal": _shortened(line["legal"])})
 
@@ -33,13 +36,13 @@ def _shortened(legal: Any) -> object:
 
 
 def test_every_game_has_recorded_games() -> None:
-    """No game goes without a recorded game."""
+    """Each game has at least one."""
     assert {path.parent.name for path in RECORDS} == set(ALL_GAMES)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[f"{p.parent.name}-{p.stem}" for p in RECORDS])
 def test_replay(path: Path, recording: bool) -> None:
-    """Every position of a recorded game has the recorded moves, scores and seat to move."""
+    """Every position has the recorded legal moves, scores and seat to move."""
     record = Record.from_text(path.read_text(encoding="utf-8"))
     found = "\n".join(lines(Match.load(load_game(record.game), record))) + "\n"
     kept = path.with_suffix(".trace")

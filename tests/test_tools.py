@@ -1,4 +1,4 @@
-"""The tools that pack, serve and count, and what the page's files promise about themselves."""
+"""The tools that pack, serve and count, and the guarantees of the page's files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """Return a package of four files, one only the site's and one apart, and a cache."""
+    """Return a folder with a package of four files and a `__pycache__`."""
     folder = tmp_path / "garden"
     (folder / "__pycache__").mkdir(parents=True)
     (folder / "__init__.py").write_text("FLOWERS = 3\n", encoding="utf-8")
@@ -41,7 +41,7 @@ def package(tmp_path: Path) -> Path:
 
 
 def test_a_package_is_packed_without_caches_pages_and_lists_of_words(package: Path) -> None:
-    """Python finds its modules and data in the pack, and nothing else."""
+    """The archive has modules and data, and nothing else."""
     packed = pack(package)
     length = int.from_bytes(packed[:4], "little")
     listed = [["garden/__init__.py", 12], ["garden/plants.txt", 5]]
@@ -50,7 +50,7 @@ def test_a_package_is_packed_without_caches_pages_and_lists_of_words(package: Pa
 
 
 def test_the_same_files_make_the_same_pack(package: Path) -> None:
-    """A pack's bytes tell whether its sources changed: dates do not count."""
+    """An archive's bytes depend on the contents of its sources, not on dates."""
     before = pack(package)
     (package / "plants.txt").touch()
     assert pack(package) == before
@@ -70,12 +70,12 @@ def test_the_same_files_make_the_same_pack(package: Path) -> None:
     ],
 )
 def test_what_stays_of_the_standard_library(name: str, used: bool) -> None:
-    """Debuggers, test runners and old encodings are not sent to anybody."""
+    """Debuggers, test runners and old encodings are left out."""
     assert is_used(name) is used
 
 
 def test_packed_sources_have_each_line_where_it_was() -> None:
-    """Without comments and docstrings, whatever looks like one stays."""
+    """Comments and docstrings go; strings that look like them stay."""
     source = """'''Says.
 
 Much.'''  # or not
@@ -111,7 +111,7 @@ def words():
 
 
 def test_thin_code_does_what_it_did_on_its_first_line() -> None:
-    """Long code too, and code in code: of each function the line is told where it begins."""
+    """Each function, nested or long, keeps its first line number and its behaviour."""
     body = "\n".join(f"    total += seat * {number}" for number in range(1, 40))
     source = f"\ndef score(seat):\n    total = 0\n{body}\n    return (lambda: 6 // total)()\n"
     scope: dict[str, Any] = {}
@@ -123,7 +123,7 @@ def test_thin_code_does_what_it_did_on_its_first_line() -> None:
 
 
 def test_slim_sources_do_what_they_did() -> None:
-    """Docstrings and types of arguments go; a class keeps a blank docstring and its fields."""
+    """Docstrings and annotations of arguments go; a class keeps an empty docstring and fields."""
     source = '''"""A bed."""
 class Bed:
     """Where plants grow."""
@@ -152,7 +152,7 @@ PAGE = "<!doctype html><title>Garden</title>" * 20
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[http.client.HTTPConnection]:
-    """Yield a connection to a server of a small site below /some/path/."""
+    """Yield a connection to a server of a small site under /some/path/."""
     site = tmp_path / "site"
     site.mkdir()
     (site / "index.html").write_text(PAGE, encoding="utf-8")
@@ -172,7 +172,7 @@ def served(tmp_path: Path) -> Iterator[http.client.HTTPConnection]:
 def ask(
     connection: http.client.HTTPConnection, path: str, **headers: str
 ) -> tuple[http.client.HTTPResponse, bytes]:
-    """Return the answer to a GET, and its body."""
+    """Return the response to a GET request, and its body."""
     names = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request("GET", path, headers=names)
     answer = connection.getresponse()
@@ -180,7 +180,7 @@ def ask(
 
 
 def test_a_folder_answers_with_its_page_packed(served: http.client.HTTPConnection) -> None:
-    """A browser that understands gzip gets it, and the type with it."""
+    """The index page is sent with its type, gzipped if the browser accepts that."""
     answer, body = ask(served, "/some/path/", Accept_Encoding="gzip, br")
     assert answer.status == 200
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
@@ -189,14 +189,14 @@ def test_a_folder_answers_with_its_page_packed(served: http.client.HTTPConnectio
 
 
 def test_webassembly_has_its_type(served: http.client.HTTPConnection) -> None:
-    """Without the right type no browser compiles while it loads."""
+    """Browsers compile WebAssembly while it downloads only if it has the right type."""
     answer, body = ask(served, "/some/path/python.wasm")
     assert answer.headers["Content-Type"] == "application/wasm"
     assert body == b"\0asm"
 
 
 def test_an_unchanged_file_is_not_sent_again(served: http.client.HTTPConnection) -> None:
-    """The service worker asks for everything the page has just loaded: that costs no bytes."""
+    """The service worker requests what the page has just loaded, at no cost in bytes."""
     first, _ = ask(served, "/some/path/index.html")
     again, body = ask(served, "/some/path/index.html", If_None_Match=first.headers["ETag"])
     assert (again.status, body) == (304, b"")
@@ -206,7 +206,7 @@ def test_an_unchanged_file_is_not_sent_again(served: http.client.HTTPConnection)
     "path", ["/", "/index.html", "/some/path/none", "/some/path/../secret.txt"]
 )
 def test_nothing_else_is_served(served: http.client.HTTPConnection, path: str) -> None:
-    """Only what is in the folder, and only below its path."""
+    """Only files inside the folder and under its path are served."""
     answer, _ = ask(served, path)
     assert answer.status == 404
 
@@ -227,14 +227,14 @@ def test_a_busy_port_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_tests_are_counted(output: str, count: Count) -> None:
-    """The last line of `make test` sums what each runner says of itself."""
+    """The last line of `make test` adds up what each runner reports."""
     assert counted(output) == count
 
 
 def test_lanes_are_counted_together_and_do_not_talk_at_once(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """What a step says stands together; where it fails, the next one of its lane still runs."""
+    """Each step's output stays together; after a failure the lane continues."""
     say = "import time; print('a', flush=True); time.sleep(0.1); print('3 passed'); exit({})"
     lanes = [
         [
@@ -252,7 +252,7 @@ def test_lanes_are_counted_together_and_do_not_talk_at_once(
 
 
 def test_icons_of_the_page_are_in_the_icon_file() -> None:
-    """What the page's JavaScript names is shipped."""
+    """Each icon that JavaScript names is shipped."""
     listed = (ROOT / "static/icons.txt").read_text(encoding="utf-8").split()
     own = json.loads((ROOT / "static/own-icons.json").read_text(encoding="utf-8"))
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "static/js").rglob("*.js")]
@@ -262,7 +262,7 @@ def test_icons_of_the_page_are_in_the_icon_file() -> None:
 
 
 def test_the_page_thanks_everybody_who_drew_an_icon() -> None:
-    """The list on the page names the authors whom the notices name."""
+    """The page lists the same authors as the notices."""
     about = (ROOT / "static/js/page/dialogs/about.js").read_text(encoding="utf-8")
     authors = (ROOT / "tools/licences/icon-authors.txt").read_text(encoding="utf-8")
     named = re.findall(r"^([^# ][^:]*): ", authors, re.MULTILINE)
@@ -271,7 +271,7 @@ def test_the_page_thanks_everybody_who_drew_an_icon() -> None:
 
 
 def test_the_page_is_closed_to_other_origins() -> None:
-    """Own origin only, no inline script; PyScript needs 'unsafe-eval' and workers from blobs."""
+    """Own origin only, no inline scripts; PyScript needs 'unsafe-eval' and blob workers."""
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     policy = re.search(r'content="(default-src [^"]+)"', page)
     assert policy
@@ -284,7 +284,7 @@ def test_the_page_is_closed_to_other_origins() -> None:
 
 
 def test_what_cannot_be_selected_cannot_in_safari_either() -> None:
-    """Safari knows `user-select` only by its own name."""
+    """Safari supports `user-select` only with its own prefix."""
     for path in (ROOT / "static/css").glob("*.css"):
         lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
         for before, line in pairwise(lines):
@@ -293,8 +293,11 @@ def test_what_cannot_be_selected_cannot_in_safari_either() -> None:
 
 
 def test_the_manifest_makes_an_app_for_each_place() -> None:
-    """An `id` is resolved against the origin alone: without one it is the start address, with its
-    path. What the manifest names is there, of the size that it says."""
+    """The manifest has no `id`, so that its start address identifies the app.
+
+    An `id` is resolved against the origin and would ignore the path. The files that the manifest
+    names exist, in the declared sizes.
+    """
     manifest = json.loads((ROOT / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert "id" not in manifest
     assert manifest["start_url"] == manifest["scope"] == "./"
@@ -310,7 +313,7 @@ def test_the_manifest_makes_an_app_for_each_place() -> None:
 
 
 def test_publishing_waits_for_the_tests() -> None:
-    """What fails is not published; actions are pinned to a commit, and say which version it is."""
+    """A failed run publishes nothing; actions are pinned to commits and name their version."""
     workflows = {path.name: path.read_text() for path in (ROOT / ".github/workflows").iterdir()}
     publish = workflows["pages.yml"]
     assert "uses: ./.github/workflows/ci.yml" in publish
@@ -323,7 +326,7 @@ def test_publishing_waits_for_the_tests() -> None:
 
 
 def test_every_part_belongs_to_a_workflow() -> None:
-    """And every test in browsers to a part: none is left to nobody."""
+    """Every browser test belongs to a part, and every part to a workflow."""
     workflows = " ".join(path.read_text() for path in (ROOT / ".github/workflows").iterdir())
     assert [part for part in PARTS if not re.search(rf"\b{part}\b", workflows)] == []
     paths = browser_tests(set(PARTS))
@@ -333,7 +336,7 @@ def test_every_part_belongs_to_a_workflow() -> None:
 
 
 def test_the_commands_of_the_readme_work_one_after_the_other(tmp_path: Path) -> None:
-    """Each line of "Without a browser", as somebody copies it, in a fresh copy of the sources."""
+    """The lines of "Without a browser" work in order in a fresh copy of the sources."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     commands = re.search(r"## Without a browser\s+```\n(.+?)```", readme, re.DOTALL)
     assert commands
@@ -347,7 +350,7 @@ def test_the_commands_of_the_readme_work_one_after_the_other(tmp_path: Path) -> 
 
 
 def test_all_paths_are_relative() -> None:
-    """The site runs below any path, as it does on GitHub Pages."""
+    """The site works under any path, as on GitHub Pages."""
     for name in ("index.html", "manifest.webmanifest", "static/js/python/workers.js"):
         text = (ROOT / name).read_text(encoding="utf-8")
         assert not re.findall(r"""(?:src|href|url|start_url|scope)"?\s*[=:]\s*"/""", text), name

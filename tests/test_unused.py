@@ -1,4 +1,4 @@
-"""What nobody in the package needs is not in the package: tests keep their own helpers."""
+"""Everything in the package is used in the package; helpers of tests belong to the tests."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ FOR_OTHERS = {
 
 @cache
 def trees() -> dict[Path, ast.Module]:
-    """Return the syntax of every file of the package."""
+    """Return the syntax tree of every file of the package."""
     return {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
 
 
 @cache
 def uses() -> Counter[str]:
-    """Return how often each name is used in the package."""
+    """Return how often each name is read in the package."""
     return Counter(name for tree in trees().values() for name in used(tree))
 
 
 def definitions(body: list[ast.stmt]) -> Iterator[str]:
-    """Yield the public functions, classes, methods and constants that a file defines."""
+    """Yield the public functions, classes, methods and constants of a file."""
     for node in body:
         match node:
             case ast.FunctionDef() | ast.ClassDef():
@@ -50,7 +50,7 @@ def definitions(body: list[ast.stmt]) -> Iterator[str]:
 
 
 def used(tree: ast.AST) -> Iterator[str]:
-    """Yield the names that a file reads, of its own and of others."""
+    """Yield the names that a file reads, its own and imported ones."""
     for node in ast.walk(tree):
         match node:
             case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name):
@@ -64,7 +64,7 @@ def used(tree: ast.AST) -> Iterator[str]:
 
 
 def test_all_that_is_defined_is_used_in_the_package() -> None:
-    """Else it belongs to the tests, or nowhere."""
+    """Anything else belongs to the tests or is removed."""
     unused = [
         f"{path.relative_to(PACKAGE)}: {name}"
         for path, tree in trees().items()
@@ -75,6 +75,6 @@ def test_all_that_is_defined_is_used_in_the_package() -> None:
 
 
 def test_every_module_is_imported() -> None:
-    """A module that nothing imports is left over; what the registry finds by name is none."""
+    """Modules that the registry loads by name are exempt."""
     modules = {path.stem for path in trees()} - {"__init__", "__main__"}
     assert modules - set(uses()) == {"worker_side"}

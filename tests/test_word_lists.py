@@ -1,4 +1,4 @@
-"""The packed word lists are those that the tool makes of its sources."""
+"""The packed word lists are up to date with their sources."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from tools import build_words
 
 
 def test_word_lists_are_up_to_date() -> None:
-    """Every file of `tools/build_words.py` stands in the game's folder as the tool makes it."""
+    """`tools/build_words.py` reproduces every packed file byte for byte."""
     for name, content in build_words.assets():
         assert (build_words.GAME / name).read_bytes() == content, name

@@ -1,4 +1,4 @@
-"""All that is said stands in the words rooms, as whole sentences, ready for another language."""
+"""All texts for people are whole sentences in the words modules, ready to be translated."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ PROSE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}|^[A-Z][a-z]+[.?!]$|^ [a-z]{3,}
 
 
 def is_words_room(path: Path) -> bool:
-    """Return whether sentences may stand in a file: `words.py`, or a file of a folder `words`."""
+    """Return whether a file may contain sentences: `words.py`, or a file in a folder `words`."""
     return path.name == "words.py" or path.parent.name == "words"
 
 
 def called(node: ast.AST) -> str:
-    """Return the name of the function that a node calls, "" if it calls none by a name."""
+    """Return the name of the function that a node calls, or "" if it has none."""
     return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
 
 
 def not_said(tree: ast.AST) -> Iterator[ast.AST]:
-    """Yield what is no text for a person: docstrings, patterns, and errors of programmers."""
+    """Yield the nodes of strings not meant for people: docstrings, patterns, programming errors."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value
@@ -66,7 +66,7 @@ def is_programmers(raised: ast.expr) -> bool:
 
 
 def prose_in(path: Path) -> list[str]:
-    """Return the texts of a file that read like English, each with its line."""
+    """Return the strings of a file that read like English, each with its line."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     silent = {id(node) for node in not_said(tree)}
     return [
@@ -81,13 +81,13 @@ def prose_in(path: Path) -> list[str]:
 
 @pytest.mark.parametrize("path", SOURCES, ids=NAMES)
 def test_english_stands_in_words_rooms_alone(path: Path) -> None:
-    """So a second language is a file, and not a hunt."""
+    """A translation then needs only one more file."""
     if not is_words_room(path):
         assert prose_in(path) == []
 
 
 def said_in(path: Path) -> list[str]:
-    """Return the texts that a translator finds in a file: what extraction takes from it."""
+    """Return the texts that extraction takes from a file."""
     calls = [
         node
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -98,7 +98,7 @@ def said_in(path: Path) -> list[str]:
 
 
 def unsound(call: ast.Call) -> bool:
-    """Return whether a translator would never see the text of a call, or only half of it."""
+    """Return whether extraction would miss the text of a call, or take only a part of it."""
     first = call.args[0] if call.args else None
     if called(call) != "t":
         texts = call.args[: 2 if called(call) == "t_count" else 1]
@@ -113,13 +113,13 @@ STRAIGHT = re.compile(r"[a-z}]'[a-z]|s' ")
 
 @pytest.mark.parametrize("path", SOURCES, ids=NAMES)
 def test_apostrophes_are_those_of_print(path: Path) -> None:
-    """A straight one is for code; in a sentence it is written \N{RIGHT SINGLE QUOTATION MARK}."""
+    """A straight apostrophe is for code; sentences use ’."""
     assert [text for text in said_in(path) if STRAIGHT.search(text)] == []
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=NAMES)
 def test_what_is_translated_is_a_whole_text(path: Path) -> None:
-    """Extraction finds literals alone: an f-string or a sum inside of `t` would stay English."""
+    """Extraction finds only literals: an f-string or a sum inside `t` stays English."""
     if path.name == "language.py":
         return
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -130,7 +130,7 @@ def test_what_is_translated_is_a_whole_text(path: Path) -> None:
 
 @pytest.mark.parametrize("path", SOURCES, ids=NAMES)
 def test_every_gap_of_a_sentence_is_filled(path: Path) -> None:
-    """Checked where text and gaps stand together; elsewhere it fails when it is said."""
+    """Checked where text and placeholders are together; elsewhere the call itself fails."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or called(node) not in ("t", "t_count") or not node.args:
@@ -145,7 +145,7 @@ def test_every_gap_of_a_sentence_is_filled(path: Path) -> None:
 
 
 def test_a_translator_gets_the_names_that_stand_in_data_files() -> None:
-    """All that a card is called is listed, as `make words` does it (tools/babel.cfg)."""
+    """All card texts are extracted, as by `make words` (tools/babel.cfg)."""
     with (ROOT / "tools" / "babel.cfg").open(encoding="utf-8") as file:
         parse: Any = parse_mapping_cfg
         methods, options = parse(file)

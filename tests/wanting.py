@@ -1,4 +1,4 @@
-"""What a game must bring besides its rules, and what of it is not there."""
+"""The files that a game must have besides its rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def wanting(root: Path, key: str) -> list[str]:
-    """Return what the project in the folder `root` lacks of a game, each as the path to make."""
+    """Return the paths that a game lacks in the project folder `root`."""
     game = f"py/tabletop/games/{key.replace('-', '_')}"
     wanted = [
         f"{game}/rules/game.py",
@@ -25,7 +25,7 @@ def wanting(root: Path, key: str) -> list[str]:
 
 
 def _records_wanting(root: Path, folder: str) -> Iterator[str]:
-    """Yield the recorded game that is not there, or the traces of those that are."""
+    """Yield the missing traces of recorded games, or a pattern if there are no records."""
     records = sorted((root / folder).glob("*.json"))
     if not records:
         yield f"{folder}/*.json"
