@@ -11,19 +11,19 @@ from tabletop.core.chance import draw, draws_from, is_seed
 
 @pytest.mark.parametrize(("seed", "seat"), [("42", 1), ("7", 2)])
 def test_a_draw_is_the_same_for_ever(seed: str, seat: int) -> None:
-    """The published outcomes: seed 42 draws the first of two, seed 7 the second."""
+    """The documented outcomes: seed 42 draws the first of two, seed 7 the second."""
     assert draw(seed, 0, 2) + 1 == seat
 
 
 def test_dice_of_a_seed() -> None:
-    """Seed 7 rolls 1, 5, 4 with six-sided dice counted from 0; seed 1 rolls 1, 1, 3, 4."""
+    """With six-sided dice counted from 0, seed 7 rolls 1, 5, 4; seed 1 rolls 1, 1, 3, 4."""
     assert [draw("7", index, 6) for index in range(3)] == [1, 5, 4]
     assert [draw("1", index, 6) for index in range(4)] == [1, 1, 3, 4]
 
 
 @given(st.text("abc_-09", min_size=1, max_size=64), st.integers(0, 500), st.integers(1, 200))
 def test_draws_are_numbered_and_in_range(seed: str, first: int, k: int) -> None:
-    """Drawing one after the other gives the draws of the following numbers, each below k."""
+    """Consecutive draws equal the draws of consecutive numbers, each below k."""
     draws = draws_from(seed, first)
     numbers = [draws(k) for _ in range(3)]
     assert numbers == [draw(seed, first + offset, k) for offset in range(3)]

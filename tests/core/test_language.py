@@ -1,4 +1,4 @@
-"""The language in which everything is said."""
+"""Translation: the current language, its files, plurals and enumerations."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ DUTCH: dict[str, str | list[str]] = {
 
 @pytest.fixture
 def dutch() -> Iterator[None]:
-    """Speaks Dutch, as far as it goes, during a test."""
+    """Switch to an incomplete Dutch translation for one test."""
     speak(Translation("nl", "one-other", DUTCH))
     yield
     speak(English())
 
 
 def test_english_stands_in_the_sources() -> None:
-    """A sentence comes out as it is, with its gaps filled."""
+    """Without a translation, the English text is returned with its placeholders filled."""
     assert spoken() == "en"
     assert t("{name} plants a {kind}.", name="Ada", kind="plum") == "Ada plants a plum."
     assert t("100 % {of}") == "100 % {of}"
@@ -64,7 +64,7 @@ def test_a_translation_says_it_with_its_own_gaps_and_forms() -> None:
 
 
 def test_what_is_remembered_is_made_once_and_anew_in_another_language() -> None:
-    """A picture of words, say, is drawn again for those of the other language."""
+    """Cached values that contain text are computed once for each language."""
     made = []
 
     @remembered(4)
@@ -96,7 +96,7 @@ def test_what_stands_in_a_constant_is_translated_when_it_is_shown() -> None:
     [([], ""), (["one"], "one"), (["one", "two"], "one and two"), (list("abc"), "a, b and c")],
 )
 def test_an_enumeration_ends_with_and_and_a_choice_with_or(words: list[str], text: str) -> None:
-    """As one would say it."""
+    """Items are joined by commas, the last by a conjunction."""
     assert listed(words) == text
     assert either(words) == text.replace("and", "or")
 
@@ -112,7 +112,7 @@ def test_a_label_is_one_phrase_after_the_other() -> None:
 
 
 def test_a_language_is_a_file(tmp_path: Path) -> None:
-    """Its name is the tag of the language; it names its plurals and holds its words."""
+    """The file is named by its language tag, and holds plural rules and texts."""
     file = {"forms": "one-other", "words": DUTCH}
     (tmp_path / "nl.json").write_text(json.dumps(file), encoding="utf-8")
     found = catalogue_of("nl", tmp_path)
@@ -126,5 +126,5 @@ def test_a_language_without_a_file_is_that_of_the_sources(tag: str) -> None:
 
 
 def test_a_loss_bears_a_minus_sign() -> None:
-    """A hyphen is passed over when it is read aloud."""
+    """Screen readers skip a hyphen."""
     assert t_count("{count} point", "{count} points", -19) == "\N{MINUS SIGN}19 points"

@@ -1,4 +1,4 @@
-"""Games as links: the same game comes out, whatever it was; and nothing else ever does."""
+"""Games as links: decoding returns the encoded game, and rejects everything else."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DAMAGED = 1_000
 
 @st.composite
 def matches(draw: st.DrawFn, key: str) -> AnyMatch:
-    """Draw a game in its midst, with any options, seats, names, dice and places of people."""
+    """Generate a match in progress, with any options, seats, names, dice and phones."""
     game = load_game(key)
     count = draw(st.integers(game.info.min_seats, game.info.max_seats))
     options = _options(draw, key, count)
@@ -51,7 +51,7 @@ def matches(draw: st.DrawFn, key: str) -> AnyMatch:
 
 
 def _options(draw: st.DrawFn, key: str, count: int) -> dict[str, str]:
-    """Draw options that go together at such a table; none where those that were drawn do not."""
+    """Generate options for such a table; if they are not allowed together, none."""
     game = load_game(key)
     wanted = {
         option.key: draw(
@@ -69,7 +69,7 @@ def _options(draw: st.DrawFn, key: str, count: int) -> dict[str, str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_comes_out_of_its_link_as_it_went_in(key: str) -> None:
-    """All games, all options, names in any script, chance of the seed or of people."""
+    """For all games and options, names in any script, and chance by seed or by people."""
 
     @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
     @given(matches(key))
@@ -81,14 +81,14 @@ def test_every_game_comes_out_of_its_link_as_it_went_in(key: str) -> None:
 
 @pytest.mark.parametrize("path", CORPUS, ids=[path.stem for path in CORPUS])
 def test_links_of_this_version_open_for_ever(path: Path) -> None:
-    """These were written once, and are never written anew."""
+    """These links are fixed: never generate them again."""
     kept = json.loads(path.read_text(encoding="utf-8"))
     found = read_link(kept["link"], load_game).record
     assert found == Record.from_data(kept["record"])
 
 
 def test_every_game_has_links_that_were_written_once() -> None:
-    """Among them games whose chance is not the seed's, and people who throw their own dice."""
+    """Some have unseeded chance, or people who throw their own dice."""
     records = [json.loads(path.read_text("utf-8"))["record"] for path in CORPUS]
     assert {record["game"] for record in records} == set(GAMES)
     assert any(record.get("meta", {}).get("dice") == "ours" for record in records)
@@ -99,7 +99,7 @@ def test_every_game_has_links_that_were_written_once() -> None:
 
 
 def _packed(data: object) -> str:
-    """Return a link that is whole, whatever it holds."""
+    """Return a well-formed link with any contents."""
     return _sealed(_deflated(json.dumps(data).encode()))
 
 
@@ -145,7 +145,7 @@ def _grown(link: str, rng: random.Random) -> str:
 
 
 def _foreign(link: str, rng: random.Random) -> str:
-    """Return a link that is whole, but holds another thing than a game of ours."""
+    """Return a well-formed link that does not hold a game of ours."""
     junk = rng.randbytes(rng.randint(0, 60))
     parts = _list_in(link)
     place = rng.randrange(len(parts))
@@ -175,7 +175,7 @@ DAMAGES: tuple[Callable[[str, random.Random], str], ...] = (
 
 
 def test_a_thousand_damaged_links_are_refused() -> None:
-    """Cut, flipped, swapped, grown, foreign: always the one error, and never another game."""
+    """Cut, flipped, swapped, extended or foreign links all raise the same error."""
     rng = random.Random("damage")
     links = [json.loads(path.read_text("utf-8"))["link"] for path in CORPUS]
     links = [link for link in links if len(link) < 1_000]
@@ -189,7 +189,7 @@ def test_a_thousand_damaged_links_are_refused() -> None:
 @pytest.mark.parametrize("part", range(10))
 @pytest.mark.parametrize("wrong", [None, 1.5, True, {"a": 1}, [[]], -3, "no such", ["a", 1]])
 def test_a_part_that_is_another_thing_is_refused(part: int, wrong: object) -> None:
-    """Whole links, with one wrong part each."""
+    """Each link is well-formed except for one part of the wrong kind."""
     parts = _list_in(json.loads(CORPUS[0].read_text("utf-8"))["link"])
     if part == 3 and wrong == "no such":
         wrong = "no such id"
@@ -198,7 +198,7 @@ def test_a_part_that_is_another_thing_is_refused(part: int, wrong: object) -> No
 
 
 def test_a_link_never_unpacks_to_a_mountain() -> None:
-    """A thousand times its size is refused before it is built."""
+    """A link that would expand a thousandfold is refused before it is unpacked."""
     bomb = _sealed(_deflated(b"[" + b" " * (MAX_TEXT * 20) + b"]"))
     assert len(bomb) < MAX_LINK
     with pytest.raises(BadRecord, match="TooLong"):
@@ -208,7 +208,7 @@ def test_a_link_never_unpacks_to_a_mountain() -> None:
 
 
 def test_usual_games_fit_one_code() -> None:
-    """A code of version 22 holds a thousand letters."""
+    """A QR code of version 22 holds a thousand characters."""
     for path in CORPUS:
         if "usual" in path.stem:
             assert len(json.loads(path.read_text("utf-8"))["link"]) < 960, path.stem

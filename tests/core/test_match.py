@@ -1,4 +1,4 @@
-"""Matches: play, undo, redo, chance; a state machine that tries them in any order."""
+"""Matches: play, undo, redo and chance, also in random order by a state machine."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ GAME = load_game("template")
 
 
 def begin(seed: str = "s", **options: str) -> AnyMatch:
-    """Return a match of three seats at its start."""
+    """Return a new match of three seats."""
     return Match.start(GAME, computer_seats(3, "random"), seed, options)
 
 
 def test_settle_plays_what_the_seed_gives() -> None:
-    """Chance is played up to the next decision of a seat, and only there."""
+    """It plays chance until a seat has to decide, and no further."""
     match = begin().settle()
     assert match.record.moves == (begin().seed_outcome(),)
     assert match.settle() == match
 
 
 def test_an_outcome_other_than_the_seeds_is_accepted_and_told() -> None:
-    """A replay accepts any possible outcome and says whether all are the seed's."""
+    """A replay accepts any possible outcome, and reports whether all are the seed's."""
     start = begin()
     for seat in (1, 2, 3):
         match = start.play(f"first={seat}")
@@ -40,7 +40,7 @@ def test_an_outcome_other_than_the_seeds_is_accepted_and_told() -> None:
 
 
 def test_a_refused_move_changes_nothing() -> None:
-    """The match is an immutable value; the error carries code, rule and sentence."""
+    """The match is immutable; the error has a code, a rule and a sentence."""
     match = begin(first="1").play("take=3").play("take=3")
     before = (match.record, match.positions, match.undone)
     with pytest.raises(IllegalMove) as caught:
@@ -51,13 +51,13 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def test_undo_never_gives_a_second_roll() -> None:
-    """After an undo the same draw comes again."""
+    """After an undo, the same chance event has the same outcome."""
     match = begin().settle()
     assert match.back_to(0).settle().record == match.record
 
 
 def test_another_move_forgets_what_was_taken_back() -> None:
-    """Redo is possible until something else is played; playing the same move keeps the rest."""
+    """A different move clears the redo list; the same move keeps the rest of it."""
     match = begin(first="1").play("take=1").play("take=2").back_to(0)
     assert match.play("take=1").undone == ("take=2",)
     assert match.play("take=3").undone == ()
@@ -65,7 +65,7 @@ def test_another_move_forgets_what_was_taken_back() -> None:
 
 
 class AnyOrder(RuleBasedStateMachine):
-    """Legal and illegal moves, undo, redo and loading, in any order."""
+    """Legal and illegal moves, undo, redo and loading, in random order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(text=st.text(max_size=10))
     def nonsense(self, text: str) -> None:
-        """Try what is almost surely no move."""
+        """Try a text that is almost certainly not a move."""
         before = self.match
         try:
             self.match = self.match.play(text)
@@ -95,18 +95,18 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule()
     def redo(self) -> None:
-        """Play again what was taken back."""
+        """Play the undone moves again."""
         self.match = self.match.redo()
 
     @rule()
     def save_and_load(self) -> None:
-        """A game is its record."""
+        """Replace the match by one loaded from its record."""
         loaded = Match.load(GAME, Record.from_text(self.match.record.to_text()))
         assert loaded.positions == self.match.positions
 
     @invariant()
     def replay_equals_state(self) -> None:
-        """The state is the fold of the record, leaves are neither made nor lost."""
+        """Replaying the record gives the state; no pieces are created or lost."""
         state = GAME.new_initial_state(Setup(3, {"heap": "15", "first": "toss"}))
         for text in self.match.record.moves:
             state = GAME.apply_move(state, GAME.move_from_text(text))

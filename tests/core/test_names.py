@@ -1,4 +1,4 @@
-"""Names as they are told: whatever a record calls its seats, a sentence keeps its order."""
+"""Names in sentences: no name of a seat in a record can reorder a sentence."""
 
 from unicodedata import category, combining
 
@@ -21,26 +21,26 @@ from tabletop.core.names import (
 
 @pytest.mark.parametrize("name", ["Ada", "Grandma & Co.", "Zoë", "李小龙", "7", "", "🌻 Fern"])
 def test_an_ordinary_name_is_told_as_it_was_given(name: str) -> None:
-    """Nothing is put around it."""
+    """It gets no isolating characters."""
     assert plain_name(name) == told_name(name) == name
 
 
 @pytest.mark.parametrize("name", ["שרה", "محمد", "Ada (אדה)", "٣"])
 def test_a_name_from_right_to_left_is_isolated(name: str) -> None:
-    """What stands around it is not drawn into its order."""
+    """The text around it keeps its order."""
     assert plain_name(name) == name
     assert told_name(name) == f"{ISOLATE}{name}{END_OF_ISOLATE}"
 
 
 @pytest.mark.parametrize("control", "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 def test_no_name_reorders_a_sentence(control: str) -> None:
-    """Overrides and embeddings go, balanced or not; what they would have turned stays."""
+    """Overrides and embeddings are removed, balanced or not; the other characters stay."""
     assert told_name(f"{control}A{control}da{control}{control}") == "Ada"
     assert told_name(f"א{control}") == f"{ISOLATE}א{END_OF_ISOLATE}"
 
 
 def test_a_name_is_one_short_line_that_can_be_written() -> None:
-    """Breaks become spaces, half characters a sign, and what is too long is cut."""
+    """Line breaks become spaces, lone surrogates a replacement character; long names are cut."""
     assert told_name(" a\r\n\tb\u2028c\x00 ") == "a b c"
     assert told_name("a\ud800b").encode() == "a\ufffdb".encode()
     long = told_name("W" * 100_000)
@@ -57,7 +57,7 @@ INVISIBLE = (
 
 @pytest.mark.parametrize("char", INVISIBLE, ids=lambda char: f"U+{ord(char):04X}")
 def test_a_name_has_something_to_see(char: str) -> None:
-    """Characters that nobody sees, and marks without a letter, are no name and part no names."""
+    """Invisible characters and marks without a base are no name, and do not tell names apart."""
     assert clean_name(char) == clean_name(char * 3) == clean_name(f" {char} ") == ""
     if category(char)[0] != "M" or (category(char) == "Mn" and not combining(char)):
         assert clean_name(f"{char}Ann{char}") == "Ann"
@@ -73,13 +73,13 @@ SHAPED = (
 
 @pytest.mark.parametrize("name", SHAPED)
 def test_what_can_be_seen_is_stored_as_it_was_typed(name: str) -> None:
-    """Joiners, selectors and tags stay where they shape what is seen."""
+    """Joiners, selectors and tags stay where they change what is displayed."""
     assert clean_name(name) == name
     assert clean_name(f"{name}\u200d\u200b") == name
 
 
 def test_a_name_is_stored_in_one_line_and_one_spelling() -> None:
-    """Spaces are single, letters composed, and joiners between Latin letters gone."""
+    """Spaces are single, characters composed, and joiners between Latin letters removed."""
     assert clean_name("  Anna \t Maria\n") == "Anna Maria"
     assert clean_name("Zoe\u0308") == "Zo\u00eb"
     assert clean_name("A\u200dn\u200cn\ufe0f") == "Ann"
@@ -87,7 +87,7 @@ def test_a_name_is_stored_in_one_line_and_one_spelling() -> None:
 
 
 def test_a_name_is_never_cut_within_a_character() -> None:
-    """Five families fit into forty characters, and the sixth goes whole."""
+    """Five family emoji fit into forty characters; a sixth is dropped whole."""
     family = SHAPED[0]
     assert clean_name(family * 9) == family * 5
     assert clean_name("x" * 39 + "e\u0332") == "x" * 39
@@ -96,13 +96,13 @@ def test_a_name_is_never_cut_within_a_character() -> None:
 
 
 def test_a_record_keeps_the_names_that_it_has() -> None:
-    """Its check sum covers them: only their length and control characters were ever bounded."""
+    """The checksum covers names, so only their length and control characters are restricted."""
     assert bounded_name("\u202eשרה\u200b") == "\u202eשרה\u200b"
     assert bounded_name("a\x00b" + "W" * 99) == f"ab{'W' * (MAX_NAME - 2)}"
 
 
 def test_names_that_several_share_are_numbered() -> None:
-    """Also names that differ in nothing to be heard; a number that is taken is passed over."""
+    """So are names that sound the same; numbers already used in a name are skipped."""
     assert numbered(["Ann", "Ben", "ann"]) == ("Ann 1", "Ben", "ann 2")
     assert numbered(["Ann", "Ann 1", "Ann"]) == ("Ann 2", "Ann 1", "Ann 3")
     assert numbered(["Ann", "Ben"]) == ("Ann", "Ben")

@@ -1,4 +1,4 @@
-"""States as plain data."""
+"""Conversion of states to plain data and back."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Card:
 
 
 class State(NamedTuple):
-    """All that a state may be made of."""
+    """A state with a field of each supported type."""
 
     cards: tuple[Card, ...]
     pair: tuple[int, str]
@@ -51,12 +51,12 @@ STATES = st.builds(
 
 @given(STATES)
 def test_a_state_comes_back_equal(state: State) -> None:
-    """Through JSON and back by the declared types."""
+    """It is restored from JSON by its declared types."""
     assert from_plain(State, json.loads(json.dumps(to_plain(state)))) == state
 
 
 def test_what_is_no_part_of_a_state_is_refused() -> None:
-    """Mutable things do not travel: they would not be a state."""
+    """Mutable values are refused, because states are immutable."""
     with pytest.raises(TypeError):
         to_plain([1, 2])
     with pytest.raises(TypeError):

@@ -1,4 +1,4 @@
-"""Records: read strictly, refused with the place and the reason, written back unchanged."""
+"""Records: parsed strictly, refused with the place and the reason, and written back unchanged."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ SEATS = st.lists(
 def test_a_record_is_its_text(
     seats: tuple[SeatEntry, ...], options: dict[str, str], moves: tuple[str, ...]
 ) -> None:
-    """Whatever a record holds is read back equal from its text."""
+    """Writing a record and parsing the text gives an equal record."""
     record = Record("template", seats, "s", options, moves)
     assert Record.from_text(record.to_text()) == record
 
 
 def test_a_good_record_is_replayed() -> None:
-    """An unfinished game is a good record."""
+    """The record of an unfinished game is valid."""
     match = Match.load(load_game("template"), Record.from_text(json.dumps(GOOD)))
     assert match.ply == 2
     assert match.names == ("Ada", "Hazel")
 
 
 def test_meta_means_nothing_and_is_kept() -> None:
-    """Any content of `meta` is taken and given back."""
+    """`meta` may hold any JSON, which is returned unchanged."""
     text = json.dumps({**GOOD, "meta": {"name": "Sunday", "list": [1, None]}})
     record = Record.from_text(text)
     assert record.meta == {"name": "Sunday", "list": [1, None]}
@@ -98,7 +98,7 @@ def test_meta_means_nothing_and_is_kept() -> None:
     ],
 )
 def test_a_bad_field_is_named(change: dict[str, Any], where: str) -> None:
-    """E-FORMAT names the field; nothing is repaired or guessed."""
+    """E-FORMAT names the field; bad values are never repaired."""
     with pytest.raises(BadRecord) as caught:
         load(json.dumps({**GOOD, **change}))
     assert (caught.value.code, caught.value.where) == ("E-FORMAT", where)
@@ -106,7 +106,7 @@ def test_a_bad_field_is_named(change: dict[str, Any], where: str) -> None:
 
 @pytest.mark.parametrize("key", ["format", "version", "game", "rules", "seats", "seed", "moves"])
 def test_a_missing_field_is_named(key: str) -> None:
-    """Only `options` and `meta` may be left out."""
+    """Only `options` and `meta` are optional."""
     with pytest.raises(BadRecord) as caught:
         load(json.dumps({name: value for name, value in GOOD.items() if name != key}))
     assert caught.value.where == key
@@ -118,14 +118,14 @@ def test_a_missing_field_is_named(key: str) -> None:
     ids=["empty", "open", "list", "null", "deep", "nan", "long"],
 )
 def test_what_is_no_record_at_all(text: str) -> None:
-    """E-FORMAT for the text as a whole, however strange it is."""
+    """E-FORMAT refers to the text as a whole."""
     with pytest.raises(BadRecord) as caught:
         load(text)
     assert (caught.value.code, caught.value.where) == ("E-FORMAT", TEXT)
 
 
 def test_brackets_in_names_are_no_nesting() -> None:
-    """Only lists and objects count; a name may hold what it likes."""
+    """Only lists and objects count as nesting."""
     seats = [{"name": '[{"[' * 100, "kind": "human"}, {"name": "\\", "kind": "human"}]
     load(json.dumps({**GOOD, "seats": seats}))
 
@@ -142,7 +142,7 @@ def test_brackets_in_names_are_no_nesting() -> None:
     ids=["long", "control", "halves", "letters", "longest of the start dialog"],
 )
 def test_a_name_is_cut_to_what_can_be_shown(name: str, shown: str) -> None:
-    """It means nothing to the rules, so the game is read, and written with the name as shown."""
+    """The rules ignore names, so a long one is cut on reading and written that way."""
     seats = [{"name": name, "kind": "human"}, GOOD["seats"][1]]
     record = Record.from_text(json.dumps({**GOOD, "seats": seats}))
     assert record.seats[0].name == shown
@@ -152,14 +152,14 @@ def test_a_name_is_cut_to_what_can_be_shown(name: str, shown: str) -> None:
 
 
 def test_a_key_that_stands_twice_is_refused() -> None:
-    """Two values under one key: nobody guesses which one counts."""
+    """A duplicate key is ambiguous."""
     with pytest.raises(BadRecord) as caught:
         load('{"format": "six-gardens", "format": "six-gardens"}')
     assert caught.value.where == "format"
 
 
 def test_the_first_illegal_move_is_named() -> None:
-    """The code of the move, its 0-based index, and its sentence."""
+    """The error has the move's code, its 0-based index, and a sentence."""
     with pytest.raises(BadRecord) as caught:
         load(json.dumps({**GOOD, "moves": ["first=1", "take=3", "first=2", "take=9"]}))
     assert (caught.value.code, caught.value.where) == ("E-PHASE", 2)
@@ -167,6 +167,6 @@ def test_the_first_illegal_move_is_named() -> None:
 
 
 def load(text: str) -> None:
-    """Read and replay a record."""
+    """Parse and replay a record."""
     record = Record.from_text(text)
     Match.load(load_game(record.game), record)

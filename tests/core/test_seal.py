@@ -1,4 +1,4 @@
-"""The check sum of a record: it fits what was written, and nothing else."""
+"""The checksum of a record: valid for the text that was written, and no other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEALED = Path(__file__).resolve().parent.parent / "data" / "sealed.json"
 
 
 def records_to_seal() -> list[Record]:
-    """Return records with everything that two writers of JSON may spell differently."""
+    """Return records with values that two JSON writers may format differently."""
     odd = 'quote " slash / \\ tab \t bell \x07 del \x7f \u00e9 \u2028 \ufb01 \U0001f33b \ud83c'
     return [
         RECORD,
@@ -40,13 +40,13 @@ def records_to_seal() -> list[Record]:
 
 
 def test_the_sealed_records_of_the_tests_in_javascript_are_up_to_date() -> None:
-    """Both sides compute the same checksum as long as these texts stay the same."""
+    """The JavaScript tests use these texts, so both sides compute the same checksum."""
     texts = [sealed(record).to_text() for record in records_to_seal()]
     assert json.loads(SEALED.read_text(encoding="utf-8")) == texts
 
 
 def test_a_sealed_record_is_whole_after_any_journey() -> None:
-    """Written, read, laid out anew, its keys in another order, or sealed once more."""
+    """Parsing, reformatting, reordering keys and sealing again all keep it valid."""
     record = sealed(RECORD)
     assert is_whole(record)
     assert is_whole(Record.from_text(record.to_text()))
@@ -58,12 +58,12 @@ def test_a_sealed_record_is_whole_after_any_journey() -> None:
 
 
 def test_the_check_sum_is_the_same_for_ever() -> None:
-    """Records of today are checked by every later version."""
+    """Every later version must accept the records of today."""
     assert check_sum(RECORD) == "c846395723e4"
 
 
 def test_a_record_without_a_check_sum_is_as_good() -> None:
-    """All that was written before there were any still opens."""
+    """Records from before checksums still open."""
     assert is_whole(RECORD)
 
 
@@ -81,7 +81,7 @@ def test_a_record_without_a_check_sum_is_as_good() -> None:
     ids=["seat", "option", "seed", "move", "cut", "undone", "more"],
 )
 def test_whatever_was_changed_is_noticed(change: dict[str, Any]) -> None:
-    """A seat, an option, the seed, a move, or what the application remembers."""
+    """Whether a seat, an option, the seed, a move, or the application's data."""
     data = sealed(RECORD).to_data()
     meta = {SUM: check_sum(RECORD), **change.get("meta", RECORD.meta)}
     assert not is_whole(Record.from_data({**data, **change, "meta": meta}))
@@ -89,5 +89,5 @@ def test_whatever_was_changed_is_noticed(change: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("wrong", ["", "0" * 12, None, 7, ["d"], {"a": 1}])
 def test_what_is_no_check_sum_does_not_fit(wrong: object) -> None:
-    """Whatever stands in its place."""
+    """A malformed checksum of any type is invalid."""
     assert not is_whole(Record.from_data({**RECORD.to_data(), "meta": {SUM: wrong}}))

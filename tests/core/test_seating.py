@@ -1,4 +1,4 @@
-"""Who is who: every seat of every record has a name of its own."""
+"""Every seat of every record has a unique name."""
 
 import pytest
 
@@ -8,12 +8,12 @@ from tabletop.core.seating import called, display_names, is_you, named_seats
 
 
 def person(name: str = "") -> SeatEntry:
-    """Return the seat of a person."""
+    """Return the entry of a person's seat."""
     return SeatEntry(name)
 
 
 def computer(name: str = "") -> SeatEntry:
-    """Return the seat of a computer."""
+    """Return the entry of a computer's seat."""
     return SeatEntry(name, "easy")
 
 
@@ -33,7 +33,7 @@ def computer(name: str = "") -> SeatEntry:
 def test_a_new_table_has_a_name_for_every_seat(
     seats: tuple[SeatEntry, ...], names: tuple[str, ...]
 ) -> None:
-    """What people call themselves is stored clean; computers keep out of their way."""
+    """People's names are stored cleaned; computers avoid them."""
     named = named_seats(seats)
     assert tuple(seat.name for seat in named) == names
     assert [seat.level for seat in named] == [seat.level for seat in seats]
@@ -54,12 +54,12 @@ def test_a_new_table_has_a_name_for_every_seat(
 def test_every_record_tells_its_seats_apart(
     seats: tuple[SeatEntry, ...], names: tuple[str, ...]
 ) -> None:
-    """Also one that was written when two seats could have one name."""
+    """Also an old record in which two seats have one name."""
     assert display_names(seats) == names
 
 
 def test_six_people_may_take_all_names_of_computers() -> None:
-    """Then a computer is numbered."""
+    """A computer's name is then numbered."""
     people = ("Hazel", "Basil", "Ivy", "Rowan", "Sage", "Juniper")
     assert display_names((*map(person, people), computer()))[-1] == "Hazel 2"
 
@@ -80,6 +80,6 @@ def test_six_people_may_take_all_names_of_computers() -> None:
 def test_only_a_person_without_a_name_among_computers_is_you(
     names: tuple[str, ...], seat: int, viewer: int | None, *, you: bool
 ) -> None:
-    """Where several people read the same sentences, each has to be called by a name."""
+    """If several people read the same sentences, each needs a name."""
     assert is_you(names, seat, viewer) is you
     assert called(names, seat, viewer) == ("You" if you else names[seat - 1])

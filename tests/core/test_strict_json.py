@@ -1,4 +1,4 @@
-"""JSON from outside: read in linear time and within bounds, whatever the text holds."""
+"""Untrusted JSON: read in linear time and within limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.games.registry import explain
 
 
 class Counted(str):
-    """A key that counts how often it is compared with another."""
+    """A key that counts its comparisons with other keys."""
 
     __slots__ = ()
     compared = 0
@@ -23,7 +23,7 @@ class Counted(str):
 
 
 def refused(text: str) -> str:
-    """Return the sentence with which a text is refused."""
+    """Return the sentence of the refusal of a text."""
     with pytest.raises(BadRecord) as caught:
         read_json(text)
     assert caught.value.code == "E-FORMAT"
@@ -31,7 +31,7 @@ def refused(text: str) -> str:
 
 
 def test_a_key_that_stands_twice_is_found_without_comparing_all_with_all() -> None:
-    """A file of many keys, the last of them twice, costs a few looks a key."""
+    """The number of comparisons grows linearly with the number of keys."""
     keys = [Counted(f"key {number}") for number in range(3_000)]
     Counted.compared = 0
     with pytest.raises(BadRecord) as caught:
@@ -41,13 +41,13 @@ def test_a_key_that_stands_twice_is_found_without_comparing_all_with_all() -> No
 
 
 def test_what_would_fill_the_memory_is_refused_before_it_is_built() -> None:
-    """A list of very many lists, objects or numbers is no game, however short its text is."""
+    """A short text can hold very many lists, objects or numbers; it is refused unparsed."""
     for value in ("[]", "{}", "0", '""'):
         assert "more than" in refused(f"[{f'{value},' * (MAX_VALUES + 1)}{value}]")
 
 
 def test_depth_is_counted_outside_of_texts_only() -> None:
-    """Brackets in a text are letters; what is not closed counts, too."""
+    """Brackets in strings do not count; unclosed ones do."""
     assert read_json("[" * MAX_DEPTH + "]" * MAX_DEPTH)
     assert "levels deep" in refused("[" * (MAX_DEPTH + 1) + "]" * (MAX_DEPTH + 1))
     assert "levels deep" in refused('{"a":' * (MAX_DEPTH + 1))
@@ -56,10 +56,10 @@ def test_depth_is_counted_outside_of_texts_only() -> None:
 
 @pytest.mark.parametrize("number", ["1e999", "-1e999", "9" * 5_000, "1" * 301], ids=len)
 def test_a_number_beyond_all_numbers_is_refused(number: str) -> None:
-    """With words of ours: neither infinity nor a limit of the language comes through."""
+    """The refusal is ours: neither infinity nor Python's own error for large integers."""
     assert "far too large" in refused(f'{{"mark": {number}}}')
 
 
 def test_numbers_of_every_usual_size_are_read() -> None:
-    """Whole ones and others."""
+    """Integers and floats."""
     assert read_json(f"[0, -7, {2**64}, 1.5, 1e300]") == [0, -7, 2**64, 1.5, 1e300]

@@ -1,4 +1,4 @@
-"""The turns of a match, counted as the games themselves count them."""
+"""The turns of a match, as the games count them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def match_of(name: str) -> AnyMatch:
 
 
 def decided(match: AnyMatch) -> list[tuple[int, int]]:
-    """Return the plies at which a seat decided, with the seat."""
+    """Return the plies at which a seat decided, each with the seat."""
     movers = [match.game.current_player(each.state) for each in match.positions[:-1]]
     return [(ply, seat) for ply, seat in enumerate(movers) if seat]
 
 
 @pytest.mark.parametrize("name", ["garden-growth/two-seats", "garden-growth/best-garden"])
 def test_turns_of_garden_growth_are_those_on_its_table(name: str) -> None:
-    """Also alone, where nobody else comes in between."""
+    """Also in a solo game, where no other seat separates the turns."""
     match = match_of(name)
     turns = turns_of(match)
     for ply, seat in decided(match):
@@ -53,7 +53,7 @@ def test_in_wizards_garden_each_seed_is_a_turn_and_the_setup_none() -> None:
     [("hanging-gardens/whole-game", 2), ("witchcraft/greedy-2-seats", 2)],
 )
 def test_no_turn_has_more_decisions_than_the_rules_allow(name: str, moves: int) -> None:
-    """Two actions; a Move and a Choice. Every seat has its own count, from 1 without gaps."""
+    """Two actions, or a Move and a Choice; each seat's turns are numbered from 1 without gaps."""
     match = match_of(name)
     turns = turns_of(match)
     counts = Counter(turns[ply] for ply, _ in decided(match))
@@ -64,13 +64,13 @@ def test_no_turn_has_more_decisions_than_the_rules_allow(name: str, moves: int) 
 
 
 def test_who_is_alone_has_turns_too() -> None:
-    """In Tuintopia one ends when cards are drawn."""
+    """In solo Tuintopia a turn ends when cards are drawn."""
     turns = turns_of(match_of("tuintopia/random-solo"))
     assert len({turn for turn in turns if turn.seat}) > 5
 
 
 def test_draws_count_for_nothing() -> None:
-    """What chance does belongs to the turn in which it comes, and before the first to nobody."""
+    """A chance event belongs to the current turn, or before the first turn to none."""
     match = match_of("tuintopia/greedy-rivals")
     turns = turns_of(match)
     assert turns[0] == Turn()
@@ -85,7 +85,7 @@ def _decides(match: AnyMatch, ply: int) -> bool:
 
 
 def test_a_bonus_move_belongs_to_its_turn() -> None:
-    """In Letter Maze, as does the tribute that others pay."""
+    """In Letter Maze it counts to the same turn, as does the tribute that others pay."""
     match = match_of("letter-maze/four-seats-tribute-cover")
     turns = turns_of(match)
     begun = Counter(seat for ply, seat in decided(match) if _is_first(match, ply))
@@ -98,7 +98,7 @@ def _is_first(match: AnyMatch, ply: int) -> bool:
 
 
 def test_who_is_out_in_witchcraft_stays_out() -> None:
-    """No other game puts anybody out."""
+    """It is the only game that eliminates players."""
     for name in ("witchcraft/random-4-seats", "witchcraft/greedy-5-seats"):
         match = match_of(name)
         for seat in range(1, len(match.names) + 1):
