@@ -1,4 +1,4 @@
-"""Arrangement: what a game declares becomes places, on every page and for any number of players."""
+"""Arrangement: a game's declared parts get places, on every page size and for any seat count."""
 
 from itertools import combinations
 
@@ -49,7 +49,7 @@ DECLARED = {
 
 
 def boxes_of(places: Places) -> list[Box]:
-    """Return every place that a part or a player has of its own."""
+    """Return every box of a part or a player."""
     parts = [box for name, box in places.parts.items() if name != PLAYERS]
     return [*parts, *places.players]
 
@@ -66,7 +66,7 @@ def overlap(one: Box, other: Box) -> bool:
 @pytest.mark.parametrize("size", SCREENS)
 @pytest.mark.parametrize("game", DECLARED)
 def test_all_parts_are_on_the_page_and_apart(game: str, size: tuple[float, float]) -> None:
-    """Nothing scrolls and nothing is covered, from a small phone to a desktop."""
+    """Nothing scrolls or overlaps, from a small phone to a desktop."""
     places = arranged(DECLARED[game][0], *size, DECLARED[game][1])
     for box in boxes_of(places):
         assert min(box.x, box.y) >= 0, places
@@ -81,7 +81,7 @@ def test_all_parts_are_on_the_page_and_apart(game: str, size: tuple[float, float
 def test_players_and_buttons_are_large_enough_for_a_thumb(
     game: str, size: tuple[float, float]
 ) -> None:
-    """All who sit, and a foot with the one big button, are at least 44 pixels high and wide."""
+    """Each player and the foot with the big button measure at least 44 pixels both ways."""
     places = arranged(DECLARED[game][0], *size, DECLARED[game][1])
     feet = [box for name, box in places.parts.items() if name == FOOT]
     for box in (*places.players, *feet):
@@ -99,7 +99,7 @@ def test_players_and_buttons_are_large_enough_for_a_thumb(
     ],
 )
 def test_each_form_has_its_own_plan(size: tuple[float, float], form: Form, is_short: bool) -> None:
-    """Which plan is taken follows from the page alone; a short phone has one of its own."""
+    """Only the page's size chooses the plan; a short phone has its own."""
     plans = {each: Plan({each.value: REST}) for each in Form}
     short = Plan({"short": REST})
     phone, upright, low, landscape = plans.values()
@@ -109,13 +109,13 @@ def test_each_form_has_its_own_plan(size: tuple[float, float], form: Form, is_sh
 
 
 def test_a_length_is_a_share_between_its_least_and_its_most() -> None:
-    """A share counts as far as it lies between both; without one the length is fixed."""
+    """The share is clamped to both limits; without a share the length is fixed."""
     assert [Length(50, 0.1, 90).of(whole) for whole in (400, 700, 1000)] == [50, 70, 90]
     assert Length(44).of(1000) == 44
 
 
 def test_seats_have_as_many_lines_as_they_need() -> None:
-    """Five players, two abreast, lie in three lines, in the order of their seats."""
+    """Five players, two to a row, fill three rows in seat order."""
     seats = Seats(Length(44), abreast=2, gap=6)
     high = seats.of(1000, 5)
     assert high == 3 * 44 + 2 * 6
@@ -136,7 +136,7 @@ def test_seats_have_as_many_lines_as_they_need() -> None:
 def test_seats_leave_room_and_lie_two_abreast_where_a_column_is_low(
     column: float, lines: int, high: float, left: float
 ) -> None:
-    """Strips shrink for the part below them; where that is not enough, two lie side by side."""
+    """Strips shrink for the part below; if that is not enough, they are paired in rows."""
     seats = Seats(Length(44, 1, 70), abreast=1, gap=6, leave=156, most=2)
     whole = seats.of(column, 4)
     boxes = seats.cut(Box(0, 0, 206, whole), 4)
@@ -148,7 +148,7 @@ def test_seats_leave_room_and_lie_two_abreast_where_a_column_is_low(
 
 @pytest.mark.parametrize(("room", "lines"), [(284, 5), (283, 3), (164, 3), (163, 2), (40, 2)])
 def test_as_many_lie_abreast_as_must_and_may(room: float, lines: int) -> None:
-    """Five of six players, one of whom sits elsewhere: one, two or three abreast, never four."""
+    """With five of six players in the column: one, two or three to a row, never four."""
     seats = Seats(Length(44), abreast=1, gap=16, leave=100, most=3, elsewhere=1)
     boxes = seats.cut(Box(0, 0, 300, seats.of(100 + room, 6)), 6)
     assert len(boxes) == 5
@@ -156,7 +156,7 @@ def test_as_many_lie_abreast_as_must_and_may(room: float, lines: int) -> None:
 
 
 def test_sides_may_have_a_gap_of_their_own() -> None:
-    """What stands out from a panel needs more room beside it than below."""
+    """What juts out of a panel needs more room beside it than below it."""
     plan = Plan({BOARD: REST}, {TRAY: REST, FOOT: Length(50)}, Length(100), gap=6, between=22)
     places = arranged(Arrangement(plan, plan, plan, plan), 1000, 700, 1)
     board, tray, foot = (places.of(name) for name in (BOARD, TRAY, FOOT))
@@ -166,7 +166,7 @@ def test_sides_may_have_a_gap_of_their_own() -> None:
 
 @pytest.mark.parametrize("size", [(1440, 804), (820, 1086), (390, 744)])
 def test_a_page_that_is_not_needed_whole_says_where_it_begins(size: tuple[int, int]) -> None:
-    """The head stands over the first part, a margin further out as everywhere."""
+    """The head is above the first part and one margin wider, as everywhere."""
     places = arranged(WIZARDS_GARDEN, *size, 2)
     first = min(box.x for box in places.parts.values())
     assert places.inset == pytest.approx(first - page_of(*size).whole.x)
@@ -175,7 +175,7 @@ def test_a_page_that_is_not_needed_whole_says_where_it_begins(size: tuple[int, i
 
 
 def test_a_square_board_gives_what_it_does_not_need_to_the_tray() -> None:
-    """A board as wide as the page is no higher than wide, and no room lies idle."""
+    """A board as wide as the page is no higher than wide; the rest goes to the tray."""
     plan = Plan({BOARD: REST, TRAY: Length(60), FOOT: Length(50)}, is_square=True)
     places = arranged(Arrangement(plan, plan, plan, plan), 390, 744, 1)
     board, tray, foot = (places.of(name) for name in (BOARD, TRAY, FOOT))
@@ -185,7 +185,7 @@ def test_a_square_board_gives_what_it_does_not_need_to_the_tray() -> None:
 
 
 def test_other_parts_give_a_square_board_what_they_have_above_their_least() -> None:
-    """On a low page the board is still as wide as it, as long as the others can shrink."""
+    """On a low page the other parts shrink to their minimum to keep the board full width."""
     plan = Plan({BOARD: REST, TRAY: Length(60, 0.4, 400), FOOT: Length(50)}, is_square=True)
     made = Arrangement(plan, plan, plan, plan)
     places = arranged(made, 390, 640, 1)
@@ -197,7 +197,7 @@ def test_other_parts_give_a_square_board_what_they_have_above_their_least() -> N
 
 @pytest.mark.parametrize(("width", "wide"), [(1440, 390), (700, 250)])
 def test_beside_a_square_board_the_page_is_as_high_as_it(width: float, wide: float) -> None:
-    """Board and column lie together in the middle, on a page that is nearly a square as well."""
+    """On a nearly square page, board and column are centred together."""
     plan = Plan({BOARD: REST}, {TRAY: REST}, Length(250, 1, 390), is_square=True)
     places = arranged(Arrangement(plan, plan, plan, plan), width, 660, 1)
     board, tray = places.of(BOARD), places.of(TRAY)

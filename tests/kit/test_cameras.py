@@ -1,4 +1,4 @@
-"""The buttons of a window mean the same at every table, and lie as people expect."""
+"""Zoom buttons of windows work alike at every table, and are placed conventionally."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ PLACE = Box(0, 0, 150, 150)
 
 
 def does(boxes: list[Box]) -> list[str]:
-    """Return what the buttons in these boxes do, in order."""
+    """Return the actions of the buttons in these boxes, in order."""
     return [part.region.camera for part in camera_parts(boxes, "maze") if part.region]
 
 
 def test_plus_is_right_of_minus_or_above_it() -> None:
-    """As on a slider and a map; the whole comes last."""
+    """As on a slider and a map; the button for the whole world is last."""
     assert does(PLACE.columns([0] * 3)) == [FARTHER, CLOSER, WHOLE]
     assert does(PLACE.rows([0] * 3)) == [CLOSER, FARTHER, WHOLE]
 
 
 def test_a_single_button_shows_the_whole() -> None:
-    """Two fingers zoom, but nothing else tells that there is more to see."""
+    """People can pinch to zoom, but need a sign that there is more to see."""
     assert does([PLACE]) == [WHOLE]
     assert does([]) == []
 
 
 def test_a_button_moves_its_window_and_is_no_move() -> None:
-    """It names the window that it moves."""
+    """It names its window, and plays no move."""
     parts = camera_parts(PLACE.columns([0] * 3), "maze")
     assert {part.region.of for part in parts if part.region} == {"maze"}
     assert len({part.region.label for part in parts if part.region}) == 3

@@ -1,4 +1,4 @@
-"""What rivals have done last stays on their strips until one picks something."""
+"""The rivals' last actions stay on their strips until the person picks something."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SIGHT = Sight("state", SITTERS, 1, 390, 720, last=LAST)
 
 
 def deeds(sight: Sight[str]) -> dict[int, tuple[str, ...]]:
-    """Return the deeds, an end being none."""
+    """Return the last actions by seat, without markers of an end."""
     return dict(last_deeds(sight, lambda played: "" if played.move == "end" else played.move))
 
 
 def test_each_rival_has_its_deeds() -> None:
-    """Several of one turn stand side by side; one's own needs no telling."""
+    """Several actions of a turn are side by side; one's own are not shown."""
     assert deeds(SIGHT) == {2: ("BANE",), 3: ("OAK",)}
     again = replace(SIGHT, last=(*LAST, Played("before", 2, "ELM")))
     assert deeds(again)[2] == ("BANE", "ELM")
@@ -29,14 +29,14 @@ def test_each_rival_has_its_deeds() -> None:
 
 
 def test_they_stay_until_one_picks_something() -> None:
-    """The ghost of a hint is not picked by anybody."""
+    """The preview of a hint does not count as picking."""
     picked = replace(SIGHT, draft=("a1",))
     assert deeds(picked) == {}
     assert deeds(replace(picked, is_ghost=True)) == deeds(SIGHT)
 
 
 def test_a_strip_shows_a_deed_in_every_form_with_room_for_it() -> None:
-    """In a row it stands where the second line is, in a line below the name."""
+    """In a wide strip it is on the second line, in a tall one below the name."""
     player = Player(1, "Basil", "3", said="computer", deeds=("BANE",))
     for box in (Box(0, 0, 240, 56), Box(0, 0, 170, LOW)):
         texts = texts_of(player, box)
@@ -45,7 +45,7 @@ def test_a_strip_shows_a_deed_in_every_form_with_room_for_it() -> None:
 
 
 def test_no_deed_is_cut() -> None:
-    """Where room is scarce the earlier ones go first, then the strip says what it always does."""
+    """If room is short, earlier actions are dropped first, then the strip shows its usual text."""
     player = Player(1, "Basil", "3", said="computer", deeds=("BANE by a long way round", "OAK"))
     assert "BANE by a long way round, OAK" in texts_of(player, Box(0, 0, 300, 56))
     for box in (Box(0, 0, 200, 56), Box(0, 0, 170, LOW)):
@@ -56,7 +56,7 @@ def test_no_deed_is_cut() -> None:
 
 
 def test_signs_stand_for_deeds_that_cannot_all_be_read() -> None:
-    """All of them as soon as one has no room in words; those of words that have none are gone."""
+    """If one action does not fit as words, all are icons; those without an icon are dropped."""
 
     def sign(x: float, y: float, size: float) -> Shapes:
         return (Icon("lotus", x, y, size),)
@@ -75,7 +75,7 @@ def test_signs_stand_for_deeds_that_cannot_all_be_read() -> None:
 
 
 def test_what_is_said_is_as_long_as_it_can_be_read() -> None:
-    """The shortest is said at any rate."""
+    """The shortest text is always used if no other fits."""
     briefs = ("east 3 + 1", "E 3 + 1")
     player = Player(1, "Basil", "3", said="east 3 points, level 1", briefs=briefs)
     for wide, said in ((300, player.said), (190, "east 3 + 1")):

@@ -1,4 +1,4 @@
-"""The player strip tells as much as its box allows, and nothing lies on anything else."""
+"""A player's strip shows as much as its box allows, without overlaps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ADA = Player(1, "Ada", "12", said="to move", label="Ada, 12 points")
 
 
 def strip(player: Player, width: float, height: float, *others: Player) -> Part:
-    """Return the part of `player`, who sits with `others`, in a box of that size."""
+    """Return the strip of `player` among `others`, in a box of that size."""
     players = (player, *others)
     boxes = [Box(0, 0, width, height)] * len(players)
     return player_strip(players, boxes, 1, "players")[0]
@@ -29,12 +29,12 @@ def shapes_of(part: Part) -> Shapes:
 
 
 def texts(part: Part) -> dict[str, Text]:
-    """Return the texts of a strip by their words."""
+    """Return the texts of a strip, keyed by their words."""
     return {each.text: each for each in shapes_of(part) if isinstance(each, Text)}
 
 
 def noting(boxes: list[Box]) -> Callable[[Box], Shapes]:
-    """Return what draws nothing, but notes where it should."""
+    """Return a drawing function that only records where it should draw."""
 
     def draw(box: Box) -> Shapes:
         boxes.append(box)
@@ -57,7 +57,7 @@ def test_a_second_line_needs_a_high_row_or_room_beside_the_name() -> None:
 
 
 def test_a_change_leaves_the_name_where_a_line_is_short() -> None:
-    """It stands below the total then, and beside it where there is room."""
+    """On a short line it is below the total, otherwise beside it."""
     changed = ADA._replace(change="+2")
     short, wide = (texts(strip(changed, width, 46)) for width in (110.0, 176.0))
     assert {"Ada", "12", "+2"} <= set(short)
@@ -67,7 +67,7 @@ def test_a_change_leaves_the_name_where_a_line_is_short() -> None:
 
 @pytest.mark.parametrize("height", [42.0, 46.0])
 def test_a_change_below_a_total_lies_within_the_frame(height: float) -> None:
-    """The frame of who is to move is three pixels wide, and covers none of it."""
+    """It leaves the three pixels of the active player's frame uncovered."""
     shapes = shapes_of(strip(ADA._replace(change="+2"), 110, height))
     pill = next(each for each in shapes if isinstance(each, Rect) and each.fill == "leaf2")
     edge = pill.width / 2
@@ -77,7 +77,7 @@ def test_a_change_below_a_total_lies_within_the_frame(height: float) -> None:
 
 
 def test_a_name_too_long_for_its_line_stands_below_and_so_do_all() -> None:
-    """Whole, beside what would change and signs of deeds; short names keep the line."""
+    """It is complete, beside changes and icons; short names keep their line."""
     long, short = Player(1, "Maximiliaan", "18"), Player(2, "Ben", "9", "+2")
     below = player_strip([long, short], [Box(0, 0, 112, 44), Box(118, 0, 112, 44)], 0)
     for part, name in zip(below, ("Maximiliaan", "Ben"), strict=True):
@@ -90,7 +90,7 @@ def test_a_name_too_long_for_its_line_stands_below_and_so_do_all() -> None:
 
 
 def test_a_long_name_stands_below_where_an_extra_has_no_room() -> None:
-    """Beside its mark and its total there is room for what that player has done last."""
+    """That makes room beside mark and total for the player's last actions."""
     extra = Extra(57, noting([]))
     long = Player(1, "Maximiliaan", "18", deeds=("b1: +2",), extra=extra)
     said = texts(strip(long, 122, 44))
@@ -109,7 +109,7 @@ def test_a_crown_does_not_cover_the_name() -> None:
 
 
 def test_who_is_open_is_selected_and_told_apart_from_others() -> None:
-    """One alone has nobody to be told apart from."""
+    """Its background differs only if there are other players."""
     shown = ADA._replace(is_open=True)
     alone, beside = strip(shown, 240, 58), strip(shown, 240, 58, Player(2, "Bram", "9"))
     for part, paper in ((alone, "sheet"), (beside, "sheet2")):
@@ -122,7 +122,7 @@ def test_who_is_open_is_selected_and_told_apart_from_others() -> None:
 
 @pytest.mark.parametrize("size", [(90, 44), (120, 44), (180, 44), (300, 44), (300, 88)])
 def test_an_extra_that_stays_is_drawn_in_any_strip(size: tuple[float, float]) -> None:
-    """Beside the name where a low strip is long enough, and else on a line of its own."""
+    """It is beside the name in a low, wide strip, otherwise on its own line."""
     drawn: list[Box] = []
     extra = Extra(120, noting(drawn), stays=True)
     player = ADA._replace(extra=extra)
@@ -148,7 +148,7 @@ def test_another_extra_gives_way_to_the_name() -> None:
 
 @pytest.mark.parametrize("width", [58.0, 90.0, 120.0, 240.0])
 def test_a_crown_leaves_the_mark_of_the_seat_in_sight(width: float) -> None:
-    """It says who wins, and the mark still who that is."""
+    """The crown marks the winner; the seat's mark must still identify the player."""
     plain, crowned = (
         shapes_of(strip(ADA._replace(wins=wins), width, 46)) for wins in (False, True)
     )
@@ -160,7 +160,7 @@ def test_a_crown_leaves_the_mark_of_the_seat_in_sight(width: float) -> None:
 @pytest.mark.parametrize("total", ["4", "32", "\N{MINUS SIGN}32"])
 @pytest.mark.parametrize("width", [58.0, 72.0, 90.0])
 def test_the_longest_total_keeps_to_the_narrowest_strip(width: float, total: str) -> None:
-    """Six gardens on a phone, all of them withered."""
+    """Six gardens on a phone, all withered."""
     part = strip(ADA._replace(total=total), width, 48)
     figure, mark = texts(part)[total], next(s for s in shapes_of(part) if isinstance(s, Circle))
     half = text_width(total, figure.size, "title") / 2

@@ -1,4 +1,4 @@
-"""Every table says alike whose turn it is, who has won, and how a seat stands."""
+"""Every table words turns, winners and the state of a seat in the same way."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def with_sight(**changes: Any) -> Base[None, None]:
 
 
 def test_the_sentence_says_who_is_awaited() -> None:
-    """A computer thinks; a person is to play."""
+    """It says that a computer is thinking, or whose turn it is."""
     assert awaited(with_sight(thinking=True), 2) == "Bram is thinking."
     assert awaited(SHOWN, 1) == "It’s Ada’s turn."
 
@@ -42,43 +42,43 @@ def test_the_sentence_says_who_is_awaited() -> None:
 def test_the_button_says_who_is_to_play_or_has_won(
     winners: tuple[int, ...] | None, said: str
 ) -> None:
-    """It plays nothing then."""
+    """It is disabled then."""
     assert resting(replace(SHOWN, winners=winners), 2) == said
 
 
 def test_the_button_asks_who_is_to_move_for_a_look() -> None:
-    """In a lesson something is shown first: that the same one is to play would be no news."""
+    """In a lesson it asks the learner to look, since the turn is obvious."""
     assert resting(SHOWN, 1) == "Have a look"
 
 
 def test_the_button_leaves_the_word_to_chance_and_to_the_sentence() -> None:
-    """In a beat the sentence tells what happens; where chance is due nobody is to play."""
+    """It describes a chance event, and is empty during an animation, when the sentence speaks."""
     assert resting(SHOWN, 0, chance="The dice are rolling") == "The dice are rolling"
     assert resting(replace(SHOWN, in_beat=True, winners=(1,)), 0) == ""
 
 
 def test_who_plays_alone_wins_against_nobody() -> None:
-    """There the points count."""
+    """A solo result is given in points."""
     alone = replace(with_sight(sitters=SITTERS[:1]), winners=(1,))
     assert resting(alone, 0, alone="17 points") == "17 points"
     assert seat_label(alone, 1, 0, "17 points") == "Ada, 17 points"
 
 
 def test_a_seat_is_read_with_what_is_known_of_it() -> None:
-    """Name, facts, and whether it is to move or wins; facts without words are left out."""
+    """Name, facts, and whether it is to move or wins; facts without words are omitted."""
     assert seat_label(SHOWN, 1, 1, "3 cards", "") == "Ada, 3 cards, to move"
     assert seat_label(replace(SHOWN, winners=(1,)), 1, 0) == "Ada, wins"
 
 
 def test_after_the_end_the_rule_says_why_nothing_can_be_tapped() -> None:
-    """Every game has the same code and the same words."""
+    """The refusal has the same code and words in every game."""
     refusal = over("R15")
     assert (refusal.code, refusal.rule) == ("E-OVER", "R15")
     assert "start a new one" in refusal.sentence
 
 
 def test_what_nobody_can_press_is_plain_words_without_a_face() -> None:
-    """On the table and on paper: smaller and lighter than what a live button says."""
+    """A disabled button is plain text, smaller and lighter than an enabled one."""
     box = Box(0, 0, 300, 60)
     (live,) = button_parts([Button("go", "Have a look")], [box])
     (live_text,) = (each for each in live.nodes[0].shapes if isinstance(each, Text))

@@ -1,4 +1,4 @@
-"""The score sheet: the same terms at every table, however low its place is."""
+"""The score sheet: the same terms at every table, even in a low box."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ def texts(shapes: Shapes) -> list[str]:
 
 @pytest.mark.parametrize("high", [400.0, 120.0, 60.0])
 def test_every_term_is_there_at_every_height(high: float) -> None:
-    """As a list, and beside the heading where it is low."""
+    """In a list, or beside the heading if the box is low."""
     said = texts(score_sheet("Ada", "3", TERMS, Box(0, 0, 340, high)))
     assert {"Ada", "3", "6", figure(-3), "0", "+2"} <= set(said)
 
@@ -40,7 +40,7 @@ def test_every_term_is_there_at_every_height(high: float) -> None:
     ],
 )
 def test_terms_lie_as_their_place_allows(box: Box, style: Style, rows: int) -> None:
-    """A list where a finger has room for each line, then tiles; then columns; then signs alone."""
+    """With less room the list of lines becomes tiles, then columns, then icons only."""
     assert style_of(box, len(TERMS)) is style
     places = term_boxes(TERMS, box, style)
     assert len({place.y for place in places}) == rows
@@ -49,7 +49,7 @@ def test_terms_lie_as_their_place_allows(box: Box, style: Style, rows: int) -> N
 
 @pytest.mark.parametrize("wide", [228.0, 290.0])
 def test_tiles_have_room_for_their_names(wide: float) -> None:
-    """Seven terms lie in three rows where they are high: two would cut words, or lie far apart."""
+    """Seven terms take three rows if there is height; two would cut words or spread too far."""
     seven = [*TERMS, *TERMS, *TERMS][:7]
     box = Box(0, 0, wide, 300)
     assert style_of(box, len(seven)) is Style.TILES
@@ -59,14 +59,14 @@ def test_tiles_have_room_for_their_names(wide: float) -> None:
 
 
 def test_a_score_is_read_aloud_with_its_terms() -> None:
-    """Who, the total, and what it is made of."""
+    """Name, total, and its terms."""
     minus = figure(-3)
     assert score_told("Ada", "3", TERMS) == f"Ada 3: Living plants 6, Weeds {minus}, All twelve 0."
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_tap_on_a_player_lays_the_score_open(key: str) -> None:
-    """In every game; where gardens are looked at first (`look-2`), by a second tap."""
+    """In every game; where the first tap opens the garden (`look-2`), by a second tap."""
     match = people_at(Table(key, 2, {}))
     table, middle = table_of(match), match.back_to(match.ply // 2)
     sight = sight_of(sitting_at(middle), Stage(1180, 724))

@@ -1,4 +1,4 @@
-"""A sheet fits into any box, cuts no words while there is another way, and counts what is left."""
+"""A sheet fits any box, cuts words only as a last resort, and counts the lines it omits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def words(shapes: Shapes) -> list[str]:
 @pytest.mark.parametrize("high", [20, 60, 110, 300, 900])
 @pytest.mark.parametrize("wide", [120, 260, 500])
 def test_lines_stay_in_their_box_and_apart(wide: float, high: float) -> None:
-    """In every box, and no text is smaller than 13 pixels."""
+    """In every box; no text is smaller than 13 pixels."""
     box = Box(10, 20, wide, high)
     found = laid(LINES, box)
     assert all(box.x <= each.box.x and each.box.right <= box.right + 1 for each in found)
@@ -46,7 +46,7 @@ def test_lines_stay_in_their_box_and_apart(wide: float, high: float) -> None:
 
 
 def test_lines_lie_in_columns_before_any_is_left_out() -> None:
-    """There they say less; the order is that of a newspaper."""
+    """Columns have shorter texts, and fill from top to bottom."""
     found = laid(LINES, Box(0, 0, 400, 110))
     assert [each.line.text for each in found] == [f"row {at}" for at in range(1, 13)]
     assert len({each.box.x for each in found}) == 2
@@ -54,7 +54,7 @@ def test_lines_lie_in_columns_before_any_is_left_out() -> None:
 
 
 def test_columns_never_cut_a_word() -> None:
-    """Where they would, lines are counted instead."""
+    """If they would, lines are omitted and counted instead."""
     long = [Line("a word that is far too long for a column", "1")] * 12
     found = laid(long, Box(0, 0, 300, 110))
     assert {each.box.x for each in found} == {0}
@@ -62,14 +62,14 @@ def test_columns_never_cut_a_word() -> None:
 
 
 def test_what_says_nothing_goes_first() -> None:
-    """A term without points leaves its place to one with points."""
+    """A term without points is omitted before one with points."""
     lines = [Line("nothing", "0", is_quiet=True)] * 4 + [Line("something", "3")] * 5
     assert len(laid(lines, Box(0, 0, 90, 300))) == 9
     assert {each.line.text for each in laid(lines, Box(0, 0, 90, 90))} == {"something"}
 
 
 def test_a_line_ends_in_its_figure_and_tells_its_change_before() -> None:
-    """Its words have what is left, and its sign stands before them."""
+    """The icon comes first; the words get the remaining width."""
     line = Line("Water", "12", "+3", sign=lambda x, y, size: (Circle(x, y, size / 2),))
     shapes = line_shapes(line, Box(0, 0, 240, 40))
     (sign,) = [each for each in shapes if isinstance(each, Circle)]
@@ -80,7 +80,7 @@ def test_a_line_ends_in_its_figure_and_tells_its_change_before() -> None:
 
 
 def test_what_stands_beside_the_words_has_all_the_rest() -> None:
-    """It is drawn between words and figure."""
+    """It is drawn between the words and the figure."""
     boxes: list[Box] = []
 
     def note(box: Box) -> Shapes:
@@ -99,7 +99,7 @@ def test_a_title_ends_in_its_total() -> None:
 
 @pytest.mark.parametrize("high", [36, 44, 60, 96])
 def test_what_is_said_of_one_thing_stands_in_two_lines(high: float) -> None:
-    """The title above, what is quiet beside it, and neither meets the line below."""
+    """The title is above with its secondary text, and neither meets the line below."""
     box = Box(0, 0, 300, high)
     title, quiet, line = texts(two_lines("Carrot", "It gains weeds.", box, quiet="1 of 5 actions"))
     assert title.y + 0.25 * title.size <= line.y - 0.7 * line.size
@@ -109,7 +109,7 @@ def test_what_is_said_of_one_thing_stands_in_two_lines(high: float) -> None:
 
 
 def test_a_low_box_says_all_in_one_line() -> None:
-    """The title alone where nothing shorter is known."""
+    """If no shorter text is given, only the title."""
     low = Box(0, 0, 300, 30)
     said = two_lines("Carrot", "It gains weeds.", low, line="Carrot: it gains weeds.")
     assert words(said) == ["Carrot: it gains weeds."]
@@ -117,7 +117,7 @@ def test_a_low_box_says_all_in_one_line() -> None:
 
 
 def test_a_sheet_is_closed_at_its_upper_right_corner() -> None:
-    """By a target that a finger hits, beside a title that ends before it."""
+    """The close target is finger-sized, and the title ends before it."""
     box = Box(10, 20, 300, 200)
     region = cross_part("close", "looking", box, 3).region
     assert region

@@ -1,4 +1,4 @@
-"""A piece lies in its slot, with its name and its figure, and shows how it is with it."""
+"""A piece in a tray fits its slot, with its name and figure, and shows its state."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def has(found: Part, key: str) -> bool:
 @pytest.mark.parametrize("box", SLOTS, ids=str)
 @pytest.mark.parametrize("chosen", [False, True])
 def test_a_piece_fits_into_its_slot(box: Box, chosen: bool) -> None:
-    """Also risen it leaves its slot nowhere, and what a finger must hit is large enough."""
+    """A picked piece stays inside, too, and its target is finger-sized."""
     piece = SEED._replace(chosen=chosen)
     x, y, scale = lying(piece, box)
     assert box.x <= x - 40 * scale
@@ -47,7 +47,7 @@ def test_a_piece_fits_into_its_slot(box: Box, chosen: bool) -> None:
 
 
 def test_a_name_stands_below_or_beside_its_piece_or_is_only_spoken() -> None:
-    """It is written where there is room for all of it, and covers no piece."""
+    """It is written only if it fits without covering a piece."""
     for box in SLOTS:
         found, room = part(SEED, box), room_in(SEED, box)
         beside = box.w - box.h >= text_width(SEED.name, 13)
@@ -62,7 +62,7 @@ def test_a_name_stands_below_or_beside_its_piece_or_is_only_spoken() -> None:
 
 
 def test_what_is_picked_rises_and_is_ringed() -> None:
-    """A sun edge lies around it; a paper casts a longer shadow as well."""
+    """It gets a sun-coloured edge; paper also casts a longer shadow."""
     for piece in (SEED, CARD):
         still, risen = part(piece), part(piece._replace(chosen=True))
         assert node(risen, piece.id).y < node(still, piece.id).y
@@ -76,7 +76,7 @@ def test_what_is_picked_rises_and_is_ringed() -> None:
 
 
 def test_a_figure_stays_readable_on_what_is_of_no_use() -> None:
-    """The piece is pale and refuses; what it costs is not pale."""
+    """The piece is faded and disabled, but its cost is not faded."""
     found = part(SEED._replace(is_pale=True, may=False, figure="5"))
     assert node(found, "seed-S").opacity == OFF
     assert node(found, "figure-seed-S").opacity == 1
@@ -85,7 +85,7 @@ def test_a_figure_stays_readable_on_what_is_of_no_use() -> None:
 
 
 def test_what_has_left_its_slot_leaves_a_hole() -> None:
-    """Neither picture nor ring, and nothing rises."""
+    """An empty slot has no picture and no ring, and nothing rises."""
     gone = part(CARD._replace(chosen=True, is_gone=True))
     (hole,) = node(gone, "card").shapes
     assert isinstance(hole, Rect)
@@ -94,7 +94,7 @@ def test_what_has_left_its_slot_leaves_a_hole() -> None:
 
 
 def test_slots_are_numbered_and_what_drags_names_its_node() -> None:
-    """Arrow keys go by columns; a finger takes along the node, whatever its key."""
+    """Arrow keys use the columns; a drag moves the named node, whatever its key."""
     pieces = (SEED, CARD._replace(drags=True, key="card-7"))
     regions = [each.region for each in in_slots(pieces, SLOTS[1:3], "tray")]
     assert [each and (each.col, each.drag) for each in regions] == [(1, None), (2, "card-7")]
@@ -102,7 +102,7 @@ def test_slots_are_numbered_and_what_drags_names_its_node() -> None:
 
 
 def test_names_stand_beside_all_pieces_or_beside_none() -> None:
-    """Of a short and a long word only the short one has room: then neither stands there."""
+    """If only some of the names fit, none is written."""
     slots = [Box(0, 0, 80, 44), Box(80, 0, 80, 44)]
     pair = [SEED._replace(name="Red"), SEED._replace(id="seed-B", name="Red")]
     assert [has(part, f"name-{piece.id}") for part, piece in named(pair, slots)] == [True, True]
@@ -111,12 +111,12 @@ def test_names_stand_beside_all_pieces_or_beside_none() -> None:
 
 
 def named(pieces: list[Piece], slots: list[Box]) -> list[tuple[Part, Piece]]:
-    """Return the parts of pieces, each with its piece."""
+    """Return the part drawn for each piece, with the piece."""
     return list(zip(in_slots(pieces, slots, "seeds"), pieces, strict=True))
 
 
 def test_the_ring_of_a_lesson_covers_no_name() -> None:
-    """Slots touch: it would cover the first letters of the next name as well."""
+    """Slots touch, so a larger highlight would also cover the next name."""
     left, right = Box(0, 0, 53, 84), Box(53, 0, 53, 84)
     parts = in_slots([SEED, SEED._replace(id="seed-T")], (left, right), "tray")
     nodes = tuple(node for part in parts for node in part.nodes)
