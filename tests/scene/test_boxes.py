@@ -1,4 +1,4 @@
-"""Boxes share out a length, and what a finger must hit is large enough."""
+"""Boxes divide a length, and touch targets are finger-sized."""
 
 import pytest
 
@@ -6,14 +6,14 @@ from tabletop.scene.boxes import TOUCH, Box, around, touchable
 
 
 def test_rows_give_what_is_asked_for_and_share_the_rest() -> None:
-    """A height of 0 is an equal share of what the others and the gaps leave."""
+    """Rows of height 0 share equally what the others and the gaps leave."""
     rows = Box(10, 20, 100, 200).rows([50, 0, 0], gap=10)
     assert rows == [Box(10, 20, 100, 50), Box(10, 80, 100, 65), Box(10, 155, 100, 65)]
     assert rows[-1].bottom == 220
 
 
 def test_a_grid_fills_its_box() -> None:
-    """The last cell ends where the box ends, and all are of one size."""
+    """The last cell ends at the edge of the box, and all cells have one size."""
     cells = Box(0, 0, 100, 60).grid(2, 4, gap=4)
     assert [len(row) for row in cells] == [4, 4]
     assert (cells[1][3].right, cells[1][3].bottom) == (100, 60)
@@ -21,7 +21,7 @@ def test_a_grid_fills_its_box() -> None:
 
 
 def test_parts_of_a_box() -> None:
-    """Insets, the upper and lower part, and the square lie where their names say."""
+    """Insets, upper and lower part, and square are where their names say."""
     box = Box(0, 0, 100, 60)
     assert box.inset(10) == Box(10, 10, 80, 40)
     assert box.inset(10, 0) == Box(10, 0, 80, 60)
@@ -41,5 +41,5 @@ def test_parts_of_a_box() -> None:
     ],
 )
 def test_a_target_is_at_least_as_large_as_a_finger(box: Box, grown: Box) -> None:
-    """Small boxes grow about their middle to 44 pixels; large ones stay."""
+    """Small boxes grow about their centre to 44 pixels; large ones stay as they are."""
     assert touchable(box) == grown

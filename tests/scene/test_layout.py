@@ -1,4 +1,4 @@
-"""The size in which a table is laid out: never below its least, and larger for larger text."""
+"""The layout size of a table: never below its minimum, and scaled up for larger text."""
 
 import pytest
 
@@ -21,7 +21,7 @@ PHONE_OR_MORE = ((320.0, 460.0), (600.0, 276.0))
 def test_below_its_least_size_a_table_is_laid_out_larger(
     stage: tuple[float, float], size: tuple[float, float]
 ) -> None:
-    """A screen that is too small scrolls, in one direction where that is enough."""
+    """On a smaller screen it scrolls, in one direction if that is enough."""
     assert laid_out(PHONE_OR_MORE, *stage) == size
 
 
@@ -38,5 +38,5 @@ def test_below_its_least_size_a_table_is_laid_out_larger(
 def test_larger_text_is_a_smaller_layout_that_is_stretched(
     stage: tuple[float, float], text: float, size: tuple[float, float]
 ) -> None:
-    """It grows as far as the width allows, or a little less if nothing scrolls then."""
+    """It scales as far as the width allows, or slightly less if that avoids scrolling."""
     assert laid_out(PHONE_OR_MORE, *stage, text) == size

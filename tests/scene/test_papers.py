@@ -1,4 +1,4 @@
-"""What is made of paper holds its words and icons."""
+"""Paper widgets contain their words and icons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletop.scene.shapes import Icon, Rect, Text
 
 @pytest.mark.parametrize("icons", ["", "drop", "drop high-grass"])
 def test_a_badge_has_room_for_all_its_icons(icons: str) -> None:
-    """They stand before the word, from left to right, and nothing reaches beyond the pill."""
+    """They are left of the word, in order, and nothing extends beyond the pill."""
     paper, *marks, word = badge(50, 20, "dies", icon=icons, size=15)
     assert isinstance(paper, Rect)
     assert isinstance(word, Text)

@@ -1,4 +1,4 @@
-"""A scene as data for the painter, as SVG and as words."""
+"""A scene as data for the renderer, as SVG and as text."""
 
 import json
 from xml.etree import ElementTree
@@ -57,12 +57,12 @@ SCENE = Scene(
     ],
 )
 def test_a_shape_says_only_what_is_not_usual(shape: Shape, data: dict[str, object]) -> None:
-    """Fields that have their default value are left out: the text stays small."""
+    """Fields with their default value are omitted, to keep the text small."""
     assert shape_data(shape) == data
 
 
 def test_a_scene_is_json_with_boxes_spelled_out() -> None:
-    """The painter reads x, y, w and h of a region, and lists for tuples."""
+    """The renderer gets x, y, w and h of each region, and lists for tuples."""
     data = json.loads(json.dumps(scene_data(SCENE)))
     assert data["regions"][0] == {
         "id": "b3",
@@ -85,7 +85,7 @@ def test_a_scene_is_json_with_boxes_spelled_out() -> None:
 
 
 def test_a_transition_lists_its_steps_in_order() -> None:
-    """Each step has its scene, how long it takes and the pause after it."""
+    """Each step has its scene, its duration and the pause after it."""
     text = Stock().transition_json((Step(SCENE, 150, 80), Step(SCENE, 300, 0)))
     steps = json.loads(text)["steps"]
     assert [(step["ms"], step["pause"]) for step in steps] == [(150, 80), (300, 0)]
@@ -93,14 +93,14 @@ def test_a_transition_lists_its_steps_in_order() -> None:
 
 
 def test_only_the_last_scene_of_a_transition_can_be_touched() -> None:
-    """What is passed through on the way there is not written for nothing."""
+    """Regions of the scenes before it are not encoded."""
     first, last = json.loads(Stock().transition_json((Step(SCENE), Step(SCENE))))["steps"]
     assert first["scene"]["regions"] == first["scene"]["groups"] == first["scene"]["notes"] == []
     assert last["scene"]["regions"]
 
 
 def test_nodes_and_regions_are_found_by_name() -> None:
-    """A test asks for what it knows; what is not there is named."""
+    """Tests look them up; a missing name raises an error that names it."""
     assert SCENE.node("seed").x == 30
     assert SCENE.region("b4").label == "b4, bare"
     with pytest.raises(KeyError, match="raven"):
@@ -110,12 +110,12 @@ def test_nodes_and_regions_are_found_by_name() -> None:
 
 
 def test_a_small_target_grows() -> None:
-    """A region made with `target` can be hit with a finger."""
+    """A region made with `target` is finger-sized."""
     assert target("x", "g", "X", Box(0, 0, 10, 10)).box == Box(-17, -17, 44, 44)
 
 
 def test_svg_is_well_formed_and_follows_the_theme() -> None:
-    """Colours are names that style sheets resolve; words are text, whatever they hold."""
+    """Colours are tokens that style sheets resolve; text is escaped."""
     root = ElementTree.fromstring(to_svg(SCENE))
     text = ElementTree.tostring(root, encoding="unicode")
     assert root.get("viewBox") == "0 0 120 80"
@@ -126,7 +126,7 @@ def test_svg_is_well_formed_and_follows_the_theme() -> None:
 
 
 def test_svg_can_hold_colours_and_icons_itself() -> None:
-    """For a picture outside the page, every colour and outline is in it."""
+    """For use outside the page, it contains every colour and outline."""
     text = to_svg(SCENE, {"sheet": "#FFF"}.get, {"dove": IconPath("M1 1Z", 256)})  # type: ignore[arg-type]
     assert 'fill="#FFF"' in text
     assert 'viewBox="0 0 256 256"><path d="M1 1Z"/>' in text
@@ -134,7 +134,7 @@ def test_svg_can_hold_colours_and_icons_itself() -> None:
 
 
 def test_a_scene_can_be_read_out() -> None:
-    """The sentence, then the groups with the labels and states of their regions, then the notes."""
+    """Sentence first, then groups with their regions' labels and states, then notes."""
     assert to_text(SCENE).splitlines() == [
         "Plant a seed.",
         "Board (grid)",

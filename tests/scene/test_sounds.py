@@ -1,4 +1,4 @@
-"""Sounds of beats: one rule for all tables, which each table may overrule."""
+"""Sounds of animation steps: one rule for all tables, which a table may override."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ DISC = (Circle(0, 0, 5, fill="sun"),)
 
 
 def step(*nodes: Node, sound: str = "") -> Step:
-    """Return a step to a scene of these nodes."""
+    """Return a step to a scene with these nodes."""
     return Step(Scene(100, 100, nodes), sound=sound)
 
 
 def sounds(*steps: Step, ends: bool = False) -> list[str]:
-    """Return what is heard of a move that begins with PLACE."""
+    """Return the sounds of a move that starts from PLACE."""
     return [each.sound for each in sounded(steps, PLACE, ends=ends)]
 
 
@@ -52,23 +52,23 @@ COMING = Node("b", DISC, enter=Place(0, 0))
     ],
 )
 def test_a_step_sounds_like_what_is_seen(steps: tuple[Step, ...], heard: list[str]) -> None:
-    """Something turns, moves, comes or goes; each kind is heard once; a table may name another."""
+    """A turn, move, entry or exit each sound once in a step; a table may override the sound."""
     assert sounds(*steps) == heard
 
 
 def test_the_last_step_of_a_game_ends_it() -> None:
-    """Gently, instead of what the step would make."""
+    """The final sound replaces that of the step."""
     assert sounds(step(HERE), step(TURNED), ends=True) == [PLACE, END]
 
 
 def test_the_sound_travels_with_its_step() -> None:
-    """As data for the page."""
+    """It is part of the data sent to the page."""
     (told,) = json.loads(Stock().transition_json((step(HERE, sound=ROLL),)))["steps"]
     assert told["sound"] == ROLL
 
 
 def test_moves_dice_and_cards_sound_different() -> None:
-    """Witchcraft has all of them; whatever is heard is known to the page."""
+    """Witchcraft has all three; the page knows every sound used."""
     game = load_game("witchcraft")
     record = random_match(game, 2, "taps", {"first": "draw"}, 60).record
     match = Match.load(game, replace(record, seats=(SeatEntry("Ada"), SeatEntry("Bram"))))

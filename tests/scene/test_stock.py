@@ -1,4 +1,4 @@
-"""What the page is told of scenes: each thing once, and never what it cannot put together."""
+"""Encoding scenes for the page: each part is sent once, and references always resolve."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ KINDS = ("shapes", "nodes", "regions", "windows")
 
 
 class Page:
-    """A page that holds what it is told, as static/js/table/transition.js does."""
+    """A page that keeps what it receives, as static/js/table/transition.js does."""
 
     def __init__(self) -> None:
         self.things: dict[str, list[Any]] = {kind: [] for kind in KINDS}
 
     def read(self, text: str) -> list[dict[str, Any]]:
-        """Return the scenes of a transition, put together again."""
+        """Return the decoded scenes of a transition."""
         told = json.loads(text)
         if not any(told["held"]):
             self.things = {kind: [] for kind in KINDS}
@@ -60,18 +60,18 @@ class Page:
 
 
 def as_json(scene: Scene) -> Any:
-    """Return the data of a scene as it arrives."""
+    """Return the data of a scene as it arrives at the page."""
     return json.loads(json.dumps(scene_data(scene)))
 
 
 def new_in(text: str) -> dict[str, int]:
-    """Return how many things of each kind are told."""
+    """Return the number of new parts of each kind in a message."""
     told = json.loads(text)
     return {kind: len(told[kind]) for kind in KINDS}
 
 
 def test_put_together_again_every_scene_is_what_it_was() -> None:
-    """However often and in whatever order scenes are told, nothing of them is lost."""
+    """Scenes decode to the originals, however often and in whatever order they are sent."""
     stock, page = Stock(), Page()
     for scene in (SCENE, MOVED, SCENE, MOVED._replace(windows=()), SCENE):
         first, last = page.read(stock.transition_json((Step(MOVED), Step(scene))))
@@ -80,7 +80,7 @@ def test_put_together_again_every_scene_is_what_it_was() -> None:
 
 
 def test_what_was_told_once_is_a_number() -> None:
-    """A tap that moves a seed tells where it lies and what can be chosen, and nothing else."""
+    """After a tap that moves a seed, only its place and the available choices are sent."""
     stock = Stock()
     assert new_in(stock.transition_json((Step(SCENE),))) == {
         "shapes": 2,
@@ -96,7 +96,7 @@ def test_what_was_told_once_is_a_number() -> None:
 
 
 def test_a_text_says_what_it_counts_on() -> None:
-    """The page sees by it whether it holds that very stock; no two stocks are taken for one."""
+    """The message names the intern table it needs; no two tables share a name."""
     stock = Stock()
     first, second = (json.loads(stock.transition_json((Step(SCENE),))) for _ in range(2))
     assert first["held"] == [0, 0, 0, 0]
@@ -106,7 +106,7 @@ def test_a_text_says_what_it_counts_on() -> None:
 
 
 def test_what_is_written_ahead_is_given_away_once() -> None:
-    """To whom begins with the same, though drawn again; nobody else holds what it tells."""
+    """Only a transition with the same first scene gets the prepared text, even if redrawn."""
     write_ahead((Step(SCENE),))
     again = SCENE._replace(nodes=(GROUND._replace(), SEED._replace()))
     stock = stock_for((Step(again),))
@@ -118,14 +118,14 @@ def test_what_is_written_ahead_is_given_away_once() -> None:
 
 
 def test_what_is_written_ahead_waits_for_its_own_scene() -> None:
-    """Another one begins as it would without."""
+    """Any other scene is encoded as usual."""
     write_ahead((Step(SCENE),))
     assert stock_for((Step(MOVED),)) is None
     assert stock_for((Step(SCENE),)) is not None
 
 
 def test_the_page_never_holds_more_than_enough(monkeypatch: Any) -> None:
-    """A stock that has grown large begins afresh, with all of the scene."""
+    """An intern table that has grown too large restarts with the whole scene."""
     monkeypatch.setattr(stocks, "MOST", 20)
     stock, page = Stock(), Page()
     for x in range(100):

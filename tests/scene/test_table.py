@@ -1,4 +1,4 @@
-"""What a table gets for nothing: a drag is two taps, and a move is one beat."""
+"""Defaults of a table: a drag is two taps, and a move is one animation step."""
 
 from tabletop.core.errors import Refusal
 from tabletop.scene.regions import Group
@@ -7,7 +7,7 @@ from tabletop.scene.table import REFUSED, Answer, Picked, Play, Sight, Sitter, T
 
 
 class Ferry(Table[int, str]):
-    """A table on which goods are taken from one bank to another."""
+    """A table on which goods are ferried from one bank to another."""
 
     def scene(self, sight: Sight[int]) -> Scene:
         return Scene(sight.width, sight.height, (), groups=(Group("banks", "Banks"),))
@@ -33,12 +33,12 @@ SIGHT = Sight(1, (Sitter("Ada"), Sitter("Fern", is_computer=True)), 1, 300, 200)
 
 
 def test_a_drag_is_a_tap_on_its_start_and_one_on_its_end() -> None:
-    """So tap-tap and drag play the same move."""
+    """Tapping twice and dragging play the same move."""
     assert Ferry().drag(SIGHT, "left", "right") == Play("left-right")
 
 
 def test_a_hint_leaves_and_points_at_what_is_picked_last() -> None:
-    """Both follow from the taps that spell the move."""
+    """Both are derived from the taps that spell the move."""
     assert Ferry().draft_of(SIGHT, "left-right") == ("left",)
     assert Ferry().pointed(SIGHT, "left-right") == "left"
 
@@ -52,7 +52,7 @@ def test_a_drag_that_cannot_begin_or_end_is_refused_with_the_rule() -> None:
 
 
 def test_a_move_is_one_beat_unless_the_game_says_more() -> None:
-    """The last beat is the scene at rest."""
+    """The last step is the scene at rest."""
     rest = Ferry().scene(SIGHT)
     assert Ferry().beats(SIGHT, "left-right", SIGHT, rest) == (Step(rest),)
 

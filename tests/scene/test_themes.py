@@ -1,4 +1,4 @@
-"""Every theme can be read, by those who see little of it too."""
+"""Every theme is readable, also with low vision."""
 
 import re
 from pathlib import Path
@@ -82,14 +82,14 @@ def test_words_can_be_read(theme: str, words: str, ground: str) -> None:
 @pytest.mark.parametrize("theme", NAMES)
 @pytest.mark.parametrize(("mark", "ground"), MARKS)
 def test_marks_can_be_seen(theme: str, mark: str, ground: str) -> None:
-    """What is not text has a contrast of at least 3 to 1 (WCAG 1.4.11)."""
+    """Non-text marks have a contrast of at least 3 to 1 (WCAG 1.4.11)."""
     found = colours(theme)
     assert contrast(found[mark], found[ground]) >= 3
 
 
 @pytest.mark.parametrize("theme", NAMES)
 def test_the_ring_of_the_focus_is_no_ring_of_the_board(theme: str) -> None:
-    """What is legal is rimmed in sun; the focus is blue between white, and seen beside both."""
+    """Legal choices have a sun-coloured rim; the focus is blue between white lines."""
     tokens = colours(theme)
     others = {name: colour for name, colour in tokens.items() if not name.startswith("focus")}
     assert tokens["focus"] not in others.values()
@@ -98,14 +98,14 @@ def test_the_ring_of_the_focus_is_no_ring_of_the_board(theme: str) -> None:
 
 
 def test_every_colour_is_written_in_one_way() -> None:
-    """Six or eight hexadecimal digits, since the painter adds the darkness of shadows to them."""
+    """Six or eight hexadecimal digits, because the renderer appends the opacity of shadows."""
     for name in NAMES:
         for token, colour in colours(name).items():
             assert re.fullmatch(r"#[0-9A-F]{6}(00)?", colour), token
 
 
 def every_mark() -> list[Shape]:
-    """Return one of each shared mark and paper, for every seat and in every tone."""
+    """Return every shared mark and paper, for each seat and tone."""
     box = Box(0, 0, 100, 50)
     found: list[Shape] = [
         papers.sheet(box),
@@ -126,14 +126,14 @@ def every_mark() -> list[Shape]:
 
 
 def test_the_shared_marks_use_tokens_that_exist() -> None:
-    """The painter refuses a token without a colour; no shared mark may bring it to that."""
+    """The renderer raises an error for a token without a colour."""
     known = set(THEMES["light"]) | {""}
     for shape in every_mark():
         assert {shape.fill, getattr(shape, "stroke", "")} <= known, shape
 
 
 def test_every_property_of_the_page_s_styles_is_defined() -> None:
-    """CSS silently drops a colour whose token is unknown."""
+    """CSS silently ignores a colour with an unknown custom property."""
     sheets = [path.read_text(encoding="utf-8") for path in (STATIC / "css").glob("*.css")]
     defined = {name for text in sheets for name in re.findall(r"--([\w-]+):", text)}
     used = {name for text in sheets for name in re.findall(r"var\(--([\w-]+)\)", text)}

@@ -1,4 +1,4 @@
-"""Words that have only so much room are broken, shrunk, then cut, as on the page."""
+"""Text that must fit is wrapped, then shrunk, then cut, as on the page."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from tabletop.scene.typesetting import LEAST, typeset
 
 
 def test_words_without_a_limit_stay_as_they_are() -> None:
-    """In one line, however long."""
+    """They stay on one line, however long."""
     text = Text(0, 0, "Choose a space in the garden", 20)
     assert typeset(text) == ([text.text], 20)
 
 
 def test_words_break_before_they_shrink() -> None:
-    """Between words, into as many lines as are allowed."""
+    """Lines break between words, up to the maximum number of lines."""
     text = Text(0, 0, "Choose a space", 20, fit=80, lines=2)
     assert typeset(text) == (["Choose", "a space"], 20)
 
 
 def test_words_shrink_in_one_line() -> None:
-    """By half a pixel at a time, until they fit."""
+    """The size goes down in steps of half a pixel until the text fits."""
     text = Text(0, 0, "Choose a space", 20, fit=text_width("Choose a space", 15))
     assert typeset(text) == (["Choose a space"], 15)
 
 
 def test_what_does_not_fit_is_cut() -> None:
-    """At the least size, with an ellipsis; the number at the end stays."""
+    """At the minimum size it ends in an ellipsis; a number at the end stays."""
     (line,), size = typeset(Text(0, 0, "Ebenezer Longfellow 2", 16, fit=90))
     assert size == LEAST
     assert line.startswith("Eb")
@@ -37,7 +37,7 @@ def test_what_does_not_fit_is_cut() -> None:
 
 
 def test_an_svg_has_the_lines_below_each_other() -> None:
-    """Each begins at the same x, one leading lower."""
+    """All lines start at the same x, one leading apart."""
     text = Text(5, 9, "Choose a space", 20, fit=80, lines=2)
     drawing = to_svg(Scene(100, 100, (Node("words", (text,)),)))
     assert '>Choose<tspan x="5" dy="25">a space</tspan></text>' in drawing

@@ -1,4 +1,4 @@
-"""Windows: what is in view at first, and that a scene tells the page all about them."""
+"""Windows: their initial view, and the data that a scene sends about them."""
 
 from tabletop.scene.boxes import Box
 from tabletop.scene.scene import Scene, scene_data
@@ -10,25 +10,25 @@ WINDOW = Window("maze", Box(10, 20, 300, 200), Box(0, 0, 1000, 600))
 
 
 def test_a_table_opens_where_it_should_follow() -> None:
-    """The view has the size of the window, what it follows in its middle."""
+    """The view has the window's size, and is centred on the followed point."""
     window = WINDOW._replace(follow=Box(480, 290, 40, 20))
     assert opening_part(window) == Box(350, 200, 300, 200)
 
 
 def test_the_view_never_leaves_the_world() -> None:
-    """Something followed at the rim lies nearer to the edge of the window."""
+    """A followed point near the rim is therefore off-centre."""
     window = WINDOW._replace(follow=Box(980, 0, 20, 20))
     assert opening_part(window) == Box(700, 0, 300, 200)
 
 
 def test_a_small_world_lies_in_the_middle() -> None:
-    """A world that is smaller than the window has the same room on both sides."""
+    """A world smaller than its window is centred in it."""
     window = WINDOW._replace(world=Box(0, 0, 100, 50))
     assert opening_part(window) == Box(-100, -75, 300, 200)
 
 
 def test_a_scene_tells_of_its_windows() -> None:
-    """Boxes as four numbers, shapes as data, flights from outside marked as such."""
+    """Boxes are four numbers, shapes are data, and movements from outside are marked."""
     window = WINDOW._replace(
         map=Map(Box(0, 0, 50, 30), (Circle(1, 1, 1),)),
         tags=(Tag("1", (Circle(0, 0, 9),), 5, 5),),
@@ -46,7 +46,7 @@ def test_a_scene_tells_of_its_windows() -> None:
 
 
 def test_a_drawing_of_a_window_is_cut_off_at_its_edge() -> None:
-    """As SVG, what lies in the world is a drawing of its own with the opening view."""
+    """In SVG, the world is a nested drawing with the initial view."""
     node = Node("a", (Circle(1, 1, 1, fill="ink"),), window="maze")
     text = to_svg(Scene(320, 240, (node,), windows=(WINDOW,)))
     assert '<svg x="10" y="20" width="300" height="200" viewBox="350 200 300 200"><circle' in text

@@ -1,4 +1,4 @@
-"""Names fit into a sentence."""
+"""Names shortened to fit into a sentence."""
 
 import pytest
 
@@ -17,13 +17,13 @@ from tabletop.scene.wording import LONGEST_NAME, short_names
     ],
 )
 def test_a_long_name_is_its_first_word(name: str, short: str) -> None:
-    """The sentence of a table has room for twelve letters of a name."""
+    """A table's sentence has room for twelve letters of a name."""
     assert short_names((name,)) == (short,)
     assert len(short) <= LONGEST_NAME
 
 
 def test_short_names_are_told_apart() -> None:
-    """Two people whose first words are the same are numbered; names keep their direction."""
+    """People with the same first word are numbered; names keep their text direction."""
     long = ("Christopher Anderson", "Ben", "Christopher Baker")
     assert short_names(long) == ("Christopher 1", "Ben", "Christopher 2")
     assert short_names(("Christopher Baker 1", "Christopher Baker 2")) == short_names(long)[::2]
