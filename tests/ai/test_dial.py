@@ -1,4 +1,4 @@
-"""The dial of strength: near misses by lot, and never nonsense."""
+"""The difficulty dial: near misses at random, but never blunders."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ VALUES = (("best", 10.0), ("alike", 9.0), ("also", 9.0), ("worse", 8.0), ("nonse
 
 @dataclass(frozen=True)
 class Sure:
-    """Knows what everything is worth."""
+    """A judge that knows the exact values."""
 
     def think(self, view: float, seat: int, rng: random.Random) -> Iterator[Thought[str]]:
-        """Yield the best."""
+        """Yield the best move with all values."""
         yield Thought("best", 1, "It is best.", VALUES)
 
 
 def taken(heat: float, gone: float = 0.0) -> Counter[str]:
-    """Return what is taken with different luck."""
+    """Return the moves taken with different luck."""
     bot: Dialled[float, str] = Dialled(Sure(), heat, lambda view: view)
     return Counter(decide(bot, gone, 1, random.Random(luck)).move for luck in range(400))
 
 
 def test_a_cold_one_takes_the_best() -> None:
-    """Without heat, and as good as none with little."""
+    """With no heat always, with little heat almost always."""
     assert set(taken(0.0)) == set(taken(0.1)) == {"best"}
 
 
 def test_near_misses_are_taken_by_their_value_and_nonsense_never() -> None:
-    """Moves of one value share its chance; what is ten times less likely is left out."""
+    """Moves of one value share its probability; those ten times less likely are left out."""
     found = taken(1.5)
     assert set(found) == {"best", "alike", "also", "worse"}
     assert found["best"] > found["alike"] + found["also"] > found["worse"]
@@ -56,7 +56,7 @@ def test_it_sees_clearer_towards_the_end() -> None:
 
 
 def test_who_strays_gives_no_reason() -> None:
-    """A reason is that of the best move alone."""
+    """A reason applies to the best move only."""
     bot: Dialled[float, str] = Dialled(Sure(), 1.5, lambda view: view)
     for luck in range(20):
         found = decide(bot, 0.0, 1, random.Random(luck))
@@ -65,7 +65,7 @@ def test_who_strays_gives_no_reason() -> None:
 
 
 def test_a_lapse_comes_by_lot() -> None:
-    """For its share of the decisions."""
+    """It comes at random, for its share of the decisions."""
     wild: Dialled[float, str] = Dialled(Sure(), 1.5, lambda view: view)
     lapsing: Lapsing[float, str] = Lapsing(Sure(), wild, 0.3)
     found = [decide(lapsing, 0.0, 1, random.Random(luck)).move for luck in range(400)]
@@ -73,14 +73,14 @@ def test_a_lapse_comes_by_lot() -> None:
 
 
 def test_of_equal_values_any_may_be_drawn() -> None:
-    """None of them is preferred."""
+    """Moves of equal value are equally likely."""
     rng = random.Random(4)
     assert {drawn((("a", 1.0), ("b", 1.0)), 0.5, rng) for _ in range(20)} == {"a", "b"}
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_all_strengths(key: str) -> None:
-    """The same seven names; each decides legally, and again the same for the same luck."""
+    """The same seven names; each moves legally, and alike with the same luck."""
     assert strengths(key) == STEPS
     game, bots = load_game(key), load_bots(key)
     match = random_match(game, 2, "dial", {}, LATE.get(key, USUAL))

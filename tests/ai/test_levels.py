@@ -1,4 +1,4 @@
-"""The levels that games share, tried on a shelf of pots with a price each."""
+"""The shared levels of play, tried on a toy game: choose one of several pots with prices."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ EMPTY_JUG = {"cup": 0.3, "jug": 0.0, "urn": 0.9}
 
 @dataclass(frozen=True)
 class Pots:
-    """Judges pots from outside, and opens them in playouts."""
+    """A judge that values pots by their outside, and sees their contents in playouts."""
 
     def options(self, view: Shelf, seat: int, rng: random.Random) -> Sequence[tuple[float, str]]:
-        """Return the pots as they stand."""
+        """Return the pots in their order."""
         return view
 
     def thought(self, view: Shelf, decision: str, nodes: int) -> Thought[str]:
-        """Return the thought of a pot."""
+        """Return the thought of choosing a pot."""
         return Thought(decision, nodes, f"The {decision} is best.")
 
     def valued(
         self, view: Shelf, seat: int, options: Sequence[tuple[float, str]]
     ) -> Sequence[tuple[str, float]]:
-        """Return the pots with what they seem worth."""
+        """Return the pots with their estimated values."""
         return [(pot, worth) for worth, pot in options]
 
     def tried(
         self, view: Shelf, seat: int, means: Sequence[tuple[str, float]]
     ) -> Sequence[tuple[str, float]]:
-        """Return the pots with what was found in them, in hundredths."""
+        """Return the pots with the values found in playouts, in hundredths."""
         return [(pot, 100 * mean) for pot, mean in means]
 
     def promising(self, view: Shelf, seat: int, rng: random.Random) -> Sequence[str]:
@@ -52,23 +52,23 @@ class Pots:
         return self
 
     def playouts(self, view: Shelf, work: int) -> int:
-        """Return as many playouts as there is work."""
+        """Return the number of playouts for this amount of work."""
         return work
 
     def sample(self, rng: random.Random) -> str:
-        """Return a shelf from which nothing is taken."""
+        """Return the state before any choice."""
         return ""
 
     def after(self, state: str, move: str) -> str:
-        """Return the pot that is taken."""
+        """Return the chosen pot as the next state."""
         return move
 
     def reply(self, state: str, rng: random.Random) -> str | None:
-        """Return None, for a pot ends it."""
+        """Return None, because choosing a pot ends the game."""
         return None
 
     def value(self, state: str) -> float:
-        """Return what is found in the pot."""
+        """Return the value inside the pot."""
         return EMPTY_JUG[state]
 
 
@@ -76,29 +76,29 @@ POTS = Pots()
 
 
 def chosen(bot: Greedy[Shelf, str, str], view: Shelf = SHELF) -> set[str]:
-    """Return what a level takes with different luck."""
+    """Return the pots that a level chooses with different luck."""
     return {decide(bot, view, 1, random.Random(luck)).move for luck in range(60)}
 
 
 def test_greed_takes_the_best_and_the_first_of_equals() -> None:
-    """Luck changes nothing for whoever sees clearly."""
+    """Without blur, luck changes nothing."""
     assert chosen(Greedy(POTS)) == {"jug"}
     assert chosen(Greedy(POTS), ((3.0, "urn"), (3.0, "jug"))) == {"urn"}
 
 
 def test_a_blurred_eye_errs_among_what_is_close() -> None:
-    """It takes the second best now and then, and hardly ever what is far worse."""
+    """It sometimes takes the second best, and hardly ever a far worse one."""
     assert chosen(Greedy(POTS, blur=0.5)) == {"jug", "urn"}
 
 
 def test_nobody_overlooks_a_win() -> None:
-    """However blurred the eye is, a win is seen."""
+    """A win is found however strong the blur is."""
     assert chosen(Greedy(POTS, blur=50.0, win=5.0)) == {"jug"}
     assert chosen(Greedy(POTS, blur=50.0)) == {"cup", "jug", "urn"}
 
 
 def test_foresight_opens_the_pots() -> None:
-    """It begins with what seems best, and ends with what turns out best, and says why."""
+    """It starts with the highest estimate, ends with the best result, and gives a reason."""
     thoughts = list(Foreseeing(POTS, 60).think(SHELF, 1, random.Random(1)))
     assert thoughts[0].move == "jug"
     assert thoughts[-1].move == "urn"
@@ -107,7 +107,7 @@ def test_foresight_opens_the_pots() -> None:
 
 
 def test_values_are_those_of_the_search() -> None:
-    """Greed tells what pots seem worth, foresight what is in them, each in the game's unit."""
+    """Greed reports estimates, foresight results of playouts, each in the game's unit."""
     rng = random.Random(1)
     assert decide(Greedy(POTS), SHELF, 1, rng).values == (("jug", 5.0), ("urn", 4.5), ("cup", 2.0))
     found = decide(Foreseeing(POTS, 60), SHELF, 1, rng).values
@@ -115,7 +115,7 @@ def test_values_are_those_of_the_search() -> None:
 
 
 def test_a_judge_tries_all_candidates_enough() -> None:
-    """It finds the same move, and looks at others at least half as often as at that."""
+    """It finds the same move, and tries the others at least half as often."""
     plain = Foreseeing(POTS, 60)
     judged = decide(plain.judge(), SHELF, 1, random.Random(1))
     assert judged.move == decide(plain, SHELF, 1, random.Random(1)).move
@@ -123,13 +123,13 @@ def test_a_judge_tries_all_candidates_enough() -> None:
 
 
 def test_foresight_asks_nothing_where_there_is_no_choice() -> None:
-    """One candidate, one thought."""
+    """A single candidate is returned without playouts."""
     assert len(list(Foreseeing(POTS, 60).think(SHELF[:1], 1, random.Random(1)))) == 1
 
 
 @pytest.mark.parametrize("overlooks", [0.0, 0.25, 0.75])
 def test_a_share_is_overlooked_but_not_what_strikes(overlooks: float) -> None:
-    """Of a thousand options about so many are noticed, and every one that strikes."""
+    """It notices about its share of a thousand options, and every striking one."""
     options = range(1000)
     seen = noticed(options, overlooks, random.Random(3), lambda option: option % 10 == 0)
     assert set(options[::10]) <= set(seen)
