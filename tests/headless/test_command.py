@@ -17,33 +17,33 @@ Capture = pytest.CaptureFixture[str]
 
 
 def run(capture: Capture, *arguments: str) -> str:
-    """Return what a command prints; it must succeed."""
+    """Return the output of a command; fail if the command fails."""
     assert main(arguments) == 0
     return capture.readouterr().out
 
 
 @pytest.fixture
 def record(tmp_path: Path, capsys: Capture) -> Path:
-    """Return the file of a random game."""
+    """Return the path of the record of a random game."""
     path = tmp_path / "game.json"
     path.write_text(run(capsys, "random", "template", "--seats", "2", "--seed", "r"))
     return path
 
 
 def test_games_lists_the_keys(capsys: Capture) -> None:
-    """A key a line."""
+    """One key a line."""
     assert run(capsys, "games").split() == list(GAMES)
 
 
 def test_levels_lists_the_strengths(capsys: Capture) -> None:
-    """A JSON list, the weakest first, the same for all games; the template has no dial."""
+    """A JSON list, weakest first, the same for all games; the template has no dial."""
     for key in GAMES:
         assert json.loads(run(capsys, "levels", key)) == list(STEPS)
     assert json.loads(run(capsys, "levels", "template")) == ["random", "greedy", "easy", "medium"]
 
 
 def test_replay_says_how_a_game_stands(record: Path, capsys: Capture) -> None:
-    """One JSON object; with --trace a line for every position first, the start included."""
+    """It prints one JSON object; --trace prints a line for each position first."""
     summary = json.loads(run(capsys, "replay", str(record)))
     assert list(summary) == ["plies", "over", "to_move", "legal", "scores", "winners", "seeded"]
     assert summary["over"]
@@ -59,7 +59,7 @@ def test_replay_says_how_a_game_stands(record: Path, capsys: Capture) -> None:
 
 
 def test_random_is_the_same_for_a_seed(capsys: Capture) -> None:
-    """The same seed, the same game; options are taken."""
+    """A seed always gives the same game; options are accepted."""
     command = ["random", "template", "--seats", "4", "--seed", "x", "--option", "heap=15"]
     first = run(capsys, *command)
     assert run(capsys, *command) == first
@@ -67,14 +67,14 @@ def test_random_is_the_same_for_a_seed(capsys: Capture) -> None:
 
 
 def test_perft_from_the_start_and_from_a_record(record: Path, capsys: Capture) -> None:
-    """Sequences are counted, outcomes once each; a finished game has none."""
+    """Each sequence of moves and outcomes counts once; a finished game has none."""
     assert run(capsys, "perft", "template", "--seats", "3", "--depth", "2") == "9\n"
     assert run(capsys, "perft", "template", "--depth", "0") == "1\n"
     assert run(capsys, "perft", "template", "--record", str(record), "--depth", "1") == "0\n"
 
 
 def test_move_gives_a_legal_move(record: Path, capsys: Capture) -> None:
-    """The move of a level at the end of the record, and its milliseconds."""
+    """It prints a level's move at the end of the record, and the milliseconds it took."""
     data = json.loads(record.read_text())
     record.write_text(json.dumps({**data, "moves": data["moves"][:1]}))
     answer = json.loads(run(capsys, "move", str(record), "--level", "greedy"))
@@ -83,7 +83,7 @@ def test_move_gives_a_legal_move(record: Path, capsys: Capture) -> None:
 
 
 def test_move_tells_what_moves_are_worth(record: Path, capsys: Capture) -> None:
-    """With --values: pairs of a move and its value, the best first; without it, none."""
+    """--values adds pairs of a move and its value, best first."""
     data = json.loads(record.read_text())
     record.write_text(json.dumps({**data, "moves": data["moves"][:1]}))
     answer = json.loads(run(capsys, "move", str(record), "--level", "greedy", "--values"))
@@ -93,7 +93,7 @@ def test_move_tells_what_moves_are_worth(record: Path, capsys: Capture) -> None:
 
 
 def test_arena_counts_in_the_order_of_the_levels(capsys: Capture) -> None:
-    """Wins (shared ones in parts), draws, scores and times, a number for each level."""
+    """Wins (fractions if shared), draws, scores and times, one number for each level."""
     command = ["arena", "template", "--seats", "greedy,random", "--games", "6", "--seed", "a"]
     result = json.loads(run(capsys, *command))
     assert result["levels"] == ["greedy", "random"]
@@ -103,7 +103,7 @@ def test_arena_counts_in_the_order_of_the_levels(capsys: Capture) -> None:
 
 
 def test_review_tells_where_a_game_turned(record: Path, capsys: Capture) -> None:
-    """A JSON list of turning points, each with the better move; a broken record is refused."""
+    """A JSON list of turning points with better moves; a broken record is refused."""
     points = json.loads(run(capsys, "review", str(record)))
     assert points == json.loads(run(capsys, "review", str(record)))
     moves = json.loads(record.read_text(encoding="utf-8"))["moves"]
@@ -117,7 +117,7 @@ def test_review_tells_where_a_game_turned(record: Path, capsys: Capture) -> None
 
 
 def test_review_tells_first_who_was_put_out(tmp_path: Path, capsys: Capture) -> None:
-    """In Witchcraft, with the rolls by which that came."""
+    """In Witchcraft, with the dice rolls that caused it."""
     path = tmp_path / "game.json"
     path.write_text(run(capsys, "random", "witchcraft", "--seats", "2", "--seed", "inn-12"))
     moves = json.loads(path.read_text(encoding="utf-8"))["moves"]
@@ -127,7 +127,7 @@ def test_review_tells_first_who_was_put_out(tmp_path: Path, capsys: Capture) -> 
 
 
 def test_puzzles_are_whole_records(capsys: Capture) -> None:
-    """Each is a record that replays, with a seat and a turn to be found by it."""
+    """Each record replays, and comes with a seat and the turn to find."""
     first, *others = json.loads(run(capsys, "puzzles", "wizards-garden"))
     assert len(others) > 50
     match = Match.load(load_game("wizards-garden"), Record.from_data(first["record"]))
@@ -158,7 +158,7 @@ def test_puzzles_are_whole_records(capsys: Capture) -> None:
     ],
 )
 def test_bad_input_is_told_in_one_line(arguments: list[str], told: str, capsys: Capture) -> None:
-    """Exit status 2, nothing printed, and one line that names what is wrong and where."""
+    """Exit status 2, no output, and one line that says what is wrong and where."""
     assert main(arguments) == 2
     printed = capsys.readouterr()
     assert printed.out == ""
@@ -167,13 +167,13 @@ def test_bad_input_is_told_in_one_line(arguments: list[str], told: str, capsys: 
 
 
 def test_nobody_to_move_is_told(record: Path, capsys: Capture) -> None:
-    """`move` at the end of a game, or where chance is awaited, is bad input."""
+    """`move` fails at the end of a game and at a chance event."""
     assert main(["move", str(record), "--level", "greedy"]) == 2
     assert "the game is over" in capsys.readouterr().err
 
 
 def test_an_illegal_move_in_a_record_is_told(record: Path, capsys: Capture) -> None:
-    """The code of the move and its index."""
+    """The error has the code of the move and its index."""
     data = json.loads(record.read_text())
     record.write_text(json.dumps({**data, "moves": ["first=1", "first=1"]}))
     assert main(["replay", str(record)]) == 2
@@ -181,7 +181,7 @@ def test_an_illegal_move_in_a_record_is_told(record: Path, capsys: Capture) -> N
 
 
 def test_a_check_sum_means_nothing_to_the_rules(record: Path, capsys: Capture) -> None:
-    """A record replays the same with one that fits, with one that does not, and without."""
+    """A record replays alike with a valid, an invalid and no checksum."""
     without = run(capsys, "replay", str(record))
     data = json.loads(record.read_text())
     for meta in (sealed(Record.from_data(data)).meta, {SUM: "0" * 12}, {SUM: None}):
@@ -190,7 +190,7 @@ def test_a_check_sum_means_nothing_to_the_rules(record: Path, capsys: Capture) -
 
 
 def test_a_file_without_an_end_is_told(capsys: Capture) -> None:
-    """No more is read of a file than a record may have."""
+    """Reading stops at the maximum length of a record."""
     endless = Path("/dev/zero")
     if not endless.exists():
         pytest.skip("this system has no endless file")
@@ -199,7 +199,7 @@ def test_a_file_without_an_end_is_told(capsys: Capture) -> None:
 
 
 def test_a_link_is_printed_and_read_back(record: Path, capsys: Capture) -> None:
-    """As text after `#play=`, or with the address around it; the record comes out as it was."""
+    """The text after `#play=`, or the whole address, gives the record back."""
     link = run(capsys, "link", str(record)).strip()
     assert run(capsys, "link", "--read", link) == record.read_text()
     assert run(capsys, "link", "--read", f"https://host/six/#play={link}\n") == record.read_text()
@@ -207,7 +207,7 @@ def test_a_link_is_printed_and_read_back(record: Path, capsys: Capture) -> None:
 
 @pytest.mark.parametrize("kept", [slice(0, -1), slice(2, None), slice(0)])
 def test_a_link_that_is_none_is_told(kept: slice, record: Path, capsys: Capture) -> None:
-    """Cut at either end, or empty: one line, exit status 2."""
+    """A truncated or empty link prints one line, with exit status 2."""
     link = run(capsys, "link", str(record)).strip()
     assert main(["link", "--read", link[kept]]) == 2
     told = capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Tables drawn as SVG without a browser, by the command and for notebooks."""
+"""Tables drawn as SVG without a browser, by the command and in notebooks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def match_of(path: Path) -> AnyMatch:
 
 
 def drawn(capture: Capture, *arguments: str) -> ElementTree.Element:
-    """Return the SVG element that `draw` prints; it must succeed."""
+    """Return the SVG element that `draw` prints; fail if the command fails."""
     assert main(["draw", *arguments]) == 0
     return ElementTree.fromstring(capture.readouterr().out)
 
@@ -36,7 +36,7 @@ def drawn(capture: Capture, *arguments: str) -> ElementTree.Element:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_game_is_drawn_in_every_theme(game: str, theme: str, capsys: Capture) -> None:
-    """From the first record of each, at the start and at the end."""
+    """The first record of each game, at its start and its end."""
     path = min((RECORDS / game).glob("*.json"))
     for moves in ([], ["--ply", "0"]):
         root = drawn(capsys, str(path), "--size", "390x844", "--theme", theme, *moves)
@@ -44,7 +44,7 @@ def test_every_game_is_drawn_in_every_theme(game: str, theme: str, capsys: Captu
 
 
 def test_the_picture_has_the_size_that_was_asked_for(capsys: Capture) -> None:
-    """In CSS pixels, with a name for screen readers."""
+    """In CSS pixels, with a title for screen readers."""
     root = drawn(capsys, str(WIZARDS), "--ply", "20", "--size", "390x780")
     assert (root.get("width"), root.get("height")) == ("390", "780")
     assert root.get("viewBox") == "0 0 390 780"
@@ -52,20 +52,20 @@ def test_the_picture_has_the_size_that_was_asked_for(capsys: Capture) -> None:
 
 
 def test_a_table_is_never_squeezed(capsys: Capture) -> None:
-    """Below its least size it is as large as what the page would scroll."""
+    """A smaller size gives the minimum size, which the page would scroll."""
     root = drawn(capsys, str(WITCHES), "--size", "200x200")
     assert float(root.get("width", "")) > 200
 
 
 def test_the_ply_decides_what_is_on_the_table() -> None:
-    """The same ply gives the same picture, another one another."""
+    """The same ply gives the same drawing, another ply another one."""
     match = match_of(WIZARDS)
     assert draw(match, 10) == draw(match, 10) != draw(match, 11)
     assert draw(match) == draw(match, match.ply)
 
 
 def test_hands_are_those_of_the_seat_that_looks() -> None:
-    """Without a seat it is the one to move; an onlooker sees nobody's."""
+    """The default is the seat to move; an onlooker sees no hands."""
     match = match_of(WITCHES)
     to_move = match.game.current_player(match.positions[20].state)
     assert to_move
@@ -75,13 +75,13 @@ def test_hands_are_those_of_the_seat_that_looks() -> None:
 
 
 def test_a_notebook_shows_the_picture() -> None:
-    """By the method that IPython looks for."""
+    """IPython calls its `_repr_svg_`."""
     picture = draw(match_of(WIZARDS), 3)
     assert picture._repr_svg_() == str(picture) == picture.svg
 
 
 def test_colours_are_those_of_the_theme() -> None:
-    """Nothing of a token's name is left, and the ground is the theme's."""
+    """All tokens are resolved, and the background is the theme's."""
     match = match_of(WIZARDS)
     assert 'fill="#1C2620"' in draw(match, theme="dark").svg
     assert 'fill="#54745A"' in draw(match, theme="light").svg
@@ -91,7 +91,7 @@ def test_colours_are_those_of_the_theme() -> None:
 def test_missing_icons_are_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture
 ) -> None:
-    """A clone in which nothing is built draws rings for them, and says what brings the icons."""
+    """In an unbuilt clone rings replace icons, and a message says how to build them."""
     monkeypatch.setattr(drawing, "BUILT_ICONS", tmp_path / "icons.json")
     assert main(["draw", str(WIZARDS), "--ply", "20"]) == 0
     printed = capsys.readouterr()
@@ -110,7 +110,7 @@ def test_missing_icons_are_told(
     ],
 )
 def test_what_cannot_be_drawn_is_told(arguments: list[str], told: str, capsys: Capture) -> None:
-    """Exit status 2, and one line that names what is wrong."""
+    """Exit status 2, and one line that says what is wrong."""
     assert main(["draw", str(WIZARDS), *arguments]) == 2
     printed = capsys.readouterr()
     assert (printed.out, len(printed.err.splitlines())) == ("", 1)
