@@ -1,4 +1,4 @@
-"""What the application in its worker tells the page: instructions, in order, and what is shown."""
+"""The application's messages to the page: instructions in order, and presentation state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TEXT = Record("wizards-garden", (SeatEntry("Ada"), SeatEntry("Bram")), "42").to_
 
 
 class Page:
-    """A page that writes down what it is told."""
+    """A page that records the messages it receives."""
 
     def __init__(self) -> None:
         self.told: list[list[dict[str, Any]]] = []
@@ -33,7 +33,7 @@ class Page:
         self.send("kept-games", ids=[], entries={}, list=None)
 
     def send(self, do: str, **more: Any) -> list[str]:
-        """Send a message, and return the names of the instructions that answer it."""
+        """Send a message, and return the names of the instructions in the response."""
         before = len(self.told)
         self.app.receive(json.dumps({"do": do, **more}))
         (answer,) = self.told[before:]
@@ -41,12 +41,12 @@ class Page:
 
     @property
     def shown(self) -> list[dict[str, Any]]:
-        """Return all that was to be shown."""
+        """Return every presentation state that was sent."""
         return [each for answer in self.told for each in answer if each["do"] == "show"]
 
 
 def test_the_list_is_told_only_when_it_changed() -> None:
-    """Neither at a table, nor twice; in full when one comes back to it."""
+    """Not at a table, and not twice; in full after returning to it."""
     page = Page()
     assert [each.get("shelf") for each in page.shown] == [[]]
     page.send("dialog", kind="saves")
@@ -61,7 +61,7 @@ def test_the_list_is_told_only_when_it_changed() -> None:
 
 
 def test_what_was_made_ready_is_not_written_again() -> None:
-    """A rehearsed game is painted by the very text that was made for nobody; once."""
+    """A rehearsed game is sent once as the text prepared in advance."""
     page = Page()
     ready = {"id": "kept", "game": "wizards-garden", "record": TEXT, "width": 901, "height": 640}
     page.send("link", fragment="new=wizards-garden&seats=2&seed=7")  # is imported now
@@ -83,7 +83,7 @@ def test_what_was_made_ready_is_not_written_again() -> None:
 def test_a_lost_list_comes_back_in_slices(
     slice_seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As many games as fit into a slice; the list is told once each, and taps come in between."""
+    """Each slice reads as many games as fit; the list is sent once each, and taps are handled."""
     monkeypatch.setattr(application, "SLICE_SECONDS", slice_seconds)
     page = Page()
     ids = [str(number) for number in range(9)]
@@ -104,14 +104,14 @@ def test_a_lost_list_comes_back_in_slices(
 
 
 def test_every_message_is_answered_and_nothing_is_shown_twice() -> None:
-    """So the page knows that Python is alive."""
+    """The response tells the page that Python is alive."""
     page = Page()
     assert page.send("visible", hidden=True) == ["answered"]
     assert page.send("dialog", kind="about") == ["show", "answered"]
 
 
 def test_the_page_knows_which_table_it_is_before_it_is_painted() -> None:
-    """Else the scene of one table would be taken for another's; and a game is kept at once."""
+    """Otherwise it could mix up scenes of two tables; a game is also saved at once."""
     page = Page()
     page.send("resize", width=1024, height=700)
     seats = [{"name": name, "kind": "human"} for name in ("Ada", "Basil")]
@@ -121,7 +121,7 @@ def test_the_page_knows_which_table_it_is_before_it_is_painted() -> None:
 
 
 def test_an_error_leaves_the_game_as_it_was_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next message is answered as ever."""
+    """The next message is answered as usual."""
     page = Page()
 
     def broken(*_: object) -> None:
@@ -136,7 +136,7 @@ def test_an_error_leaves_the_game_as_it_was_and_is_told(monkeypatch: pytest.Monk
 
 
 def test_an_opponent_may_think_in_the_application_itself() -> None:
-    """Where there is no worker for it; the page waits for no answer to its move."""
+    """Without a second worker; the response to a move does not wait for it."""
 
     async def play() -> Page:
         page = Page()
@@ -155,14 +155,14 @@ def test_an_opponent_may_think_in_the_application_itself() -> None:
 
 
 def painted(page: Page) -> dict[str, Any]:
-    """Return the transition that was told last."""
+    """Return the last transition that was sent."""
     paints = [each for answer in page.told for each in answer if each["do"] == "paint"]
     transition: dict[str, Any] = paints[-1]["transition"]
     return transition
 
 
 def test_a_tap_tells_little_and_a_page_that_holds_nothing_all() -> None:
-    """The page asks `afresh` where it lacks what a picture is made of."""
+    """The page asks `afresh` if it lacks parts of a scene."""
     page = Page()
     page.send("link", fragment="new=letter-maze&seats=2&seed=7")
     size = {"width": 800, "height": 600}
@@ -183,7 +183,7 @@ def test_a_tap_tells_little_and_a_page_that_holds_nothing_all() -> None:
 def test_a_message_for_which_memory_ran_out_is_answered_once_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """First the page ends the opponents' worker; if that is not enough, the person is told."""
+    """The page first ends the opponents' worker; if that is not enough, it tells the person."""
     page = Page()
 
     def short(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Grapheme clusters: never split where a browser would not split (Intl.Segmenter of Node)."""
+"""Grapheme clusters are never split where a browser keeps them whole (Node's Intl.Segmenter)."""
 
 import json
 import random
@@ -23,7 +23,7 @@ console.log(JSON.stringify(texts.map(clusters)));
 
 
 def test_nothing_is_split_that_a_browser_keeps_together() -> None:
-    """In 2,000 random texts every boundary here is one of Unicode's, too."""
+    """In 2,000 random texts, every boundary found here is also one of Unicode's."""
     rng = random.Random(1)
     texts = ["".join(rng.choices(PARTS, k=rng.randint(1, 8))) for _ in range(2_000)]
     found = subprocess.run(
@@ -36,7 +36,7 @@ def test_nothing_is_split_that_a_browser_keeps_together() -> None:
 
 
 def ends(clusters: list[str]) -> set[int]:
-    """Return the places at which clusters end, in characters from the beginning."""
+    """Return the offsets of the ends of the clusters, in characters."""
     at = 0
     found = set()
     for cluster in clusters:

@@ -1,4 +1,4 @@
-"""What the opponents' worker answers."""
+"""Responses of the opponents' worker."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.web import worker_side
 
 
 def test_memory_that_ran_out_is_no_failure_of_the_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The page must learn that the worker is too large, not that the turn failed."""
+    """The page must learn that memory ran out, not that the turn failed."""
 
     class Thinking:
         def __init__(self, job: dict[str, str]) -> None:
