@@ -73,8 +73,7 @@ def test_every_game_teaches_itself(key: str) -> None:
 
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_a_lesson_replays(key: str, number: int) -> None:
-    """Its record replays to the end, plies never decrease, and the first and last steps only show.
-    """
+    """It replays to the end, plies never decrease, and the first and last steps only show."""
     lesson = load_lessons(key)[number - 1]
     match = match_of(key, number, len(lesson.moves))
     plies = [step.ply for step in lesson.steps]
