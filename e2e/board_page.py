@@ -1,6 +1,6 @@
-"""The page as a person meets it: everything is found by its role and name, and tapped or typed.
+"""Page object for the site: finds elements by role and name, and taps or types.
 
-Waits are for what a person would wait for: the table answers, a move is kept, the board is still.
+It waits for what a person would wait for: the table responds, a move is saved, animation ends.
 """
 
 from __future__ import annotations
@@ -75,81 +75,81 @@ _IS_CUT_OFF = """(region) => {
 
 
 class BoardPage:
-    """One tab of the browser, on the menu or at a table."""
+    """One browser tab, on the menu or at a table."""
 
     def __init__(self, page: Page, *, touch: bool = False) -> None:
-        """Take a page that answers; with `touch` regions are tapped by finger, else by mouse."""
+        """Wrap a page that is ready; with `touch`, regions are tapped by finger, else by mouse."""
         self.page = page
         self._touch = touch
 
     # -- finding ----------------------------------------------------------------------------------
 
     def button(self, name: str) -> Locator:
-        """Return the button of this very name."""
+        """Return the button with exactly this name."""
         return self.page.get_by_role("button", name=name, exact=True)
 
     def region(self, id_: str) -> Locator:
-        """Return the place of the table that Python calls so."""
+        """Return the element of the table region with this id."""
         return self.page.locator(f"#overlay [data-region='{id_}']")
 
     @property
     def curtain(self) -> Locator:
-        """Return the curtain between people who share the screen, while it is down."""
+        """Return the curtain between people who share the screen; it matches only while down."""
         return self.page.locator("#curtain:not([hidden])")
 
     def curtain_button(self, name: str) -> Locator:
-        """Return the button by which the person of that name lifts the curtain, once it counts."""
+        """Return the button with which the person of that name lifts the curtain, once enabled."""
         armed = self.page.locator("#curtain[data-armed]")
         return armed.get_by_role("button", name=f"{name}: I have it")
 
     def cell(self, name: str) -> Locator:
-        """Return the cell of the bed with this name, whatever lies there."""
+        """Return the bed's cell with this name, whatever its contents."""
         return self.page.get_by_role("gridcell", name=re.compile(f"^{name}, "))
 
     def face(self, name: str) -> Locator:
-        """Return the face of a seed to choose."""
+        """Return the button that chooses this face of a seed."""
         return self.page.get_by_role("radio", name=name, exact=True)
 
     def dialog(self, title: str | re.Pattern[str]) -> Locator:
-        """Return the open dialog of this title."""
+        """Return the open dialog with this title."""
         return self.page.get_by_role("dialog", name=title)
 
     @property
     def box(self) -> Locator:
-        """Return the box for typed moves."""
+        """Return the text box for moves."""
         return self.page.get_by_role("textbox", name="Move", exact=True)
 
     @property
     def shelf(self) -> Locator:
-        """Return the games listed on the menu."""
+        """Return the list of saved games on the menu."""
         return self.page.get_by_role("region", name="Your games").get_by_role("listitem")
 
     @property
     def sentence(self) -> str:
-        """Return what the head of the table says."""
+        """Return the sentence in the head of the table."""
         return self.page.get_by_role("banner").locator("p.sentence").inner_text()
 
     @property
     def notices(self) -> Locator:
-        """Return the notices that stand on the page."""
+        """Return the notices on the page."""
         return self.page.locator("#notices .notice")
 
     # -- waiting ----------------------------------------------------------------------------------
 
     def wait_for_table(self) -> None:
-        """Wait until a board answers."""
+        """Wait until a board is ready."""
         self.page.wait_for_function(
             "document.documentElement.dataset.ready === 'table'", timeout=PATIENCE
         )
 
     def wait_for_menu(self) -> None:
-        """Wait until the menu answers."""
+        """Wait until the menu is ready."""
         self.page.wait_for_function(
             "document.documentElement.dataset.ready === 'menu'", timeout=PATIENCE
         )
 
     def wait_for_ply(self, ply: int) -> None:
-        """Wait until so many moves are kept."""
+        """Wait until this number of moves is saved."""
         self.page.wait_for_function(
             "(ply) => document.documentElement.dataset.ply === String(ply)",
             arg=ply,
@@ -157,7 +157,7 @@ class BoardPage:
         )
 
     def wait_until_shown(self, ply: int) -> None:
-        """Wait until the table has so many moves, and it is told if they can't be kept."""
+        """Wait until the table shows this number of moves, and any failure to save is reported."""
         self.page.wait_for_function(
             "(ply) => document.documentElement.dataset.shown === String(ply)",
             arg=ply,
@@ -165,17 +165,17 @@ class BoardPage:
         )
 
     def wait_until_answered(self) -> None:
-        """Wait until Python has answered all that was done, and all that was played is kept."""
+        """Wait until Python has responded to all input, and all moves are saved."""
         self.page.wait_for_function("sixGardens.isSettled()", timeout=PATIENCE)
 
     def wait_until_still(self) -> None:
-        """Wait until nothing moves on the board any more."""
+        """Wait until no animation is running."""
         self.page.wait_for_function(
             "document.getElementById('board').dataset.busy === 'false'", timeout=PATIENCE
         )
 
     def wait_for_turn(self) -> bool:
-        """Wait until a person is to move or the end is told; return whether the game goes on."""
+        """Wait for a person's turn or the end of the game; return whether the game continues."""
         self.page.wait_for_function(_PERSON_IS_TO_MOVE, timeout=PATIENCE)
         return not self.page.locator("#dialog[open]").count()
 
@@ -183,12 +183,12 @@ class BoardPage:
 
     @property
     def ply(self) -> int:
-        """Return how many moves the record on the table has."""
+        """Return the number of moves in the record on the table."""
         return int(self.page.evaluate("Number(document.documentElement.dataset.shown)"))
 
     @property
     def id(self) -> str:
-        """Return the id of the game on the table, as the address has it."""
+        """Return the id of the game on the table, from the address."""
         return self.page.url.partition("#game=")[2]
 
     def kept(self, id_: str | None = None) -> Record:
@@ -207,17 +207,17 @@ class BoardPage:
         return Record.from_text(text)
 
     def kept_match(self) -> AnyMatch:
-        """Return the match that the kept record makes when it is replayed by the rules."""
+        """Return the match replayed from the saved record."""
         record = self.kept()
         return Match.load(load_game(record.game), record)
 
     def kept_ids(self) -> set[str]:
-        """Return the ids of all kept games."""
+        """Return the ids of all saved games."""
         keys = self.page.evaluate("Object.keys(localStorage)")
         return {key.rpartition("/")[2] for key in keys if key.startswith(f"{PREFIX}game/")}
 
     def open_cells(self) -> list[str]:
-        """Return the cells on which the accessible layer says that a seed may go."""
+        """Return the cells that the accessibility layer marks as legal for a seed."""
         cells = self.page.get_by_role("gridcell", disabled=False)
         found: list[str] = cells.and_(
             self.page.locator("[aria-description^='can be chosen']")
@@ -225,24 +225,24 @@ class BoardPage:
         return found
 
     def what_stands(self) -> str:
-        """Return everything that can be read of the table and its head."""
+        """Return the accessibility snapshot of the table and its head."""
         head = self.page.get_by_role("banner").aria_snapshot()
         return head + self.page.get_by_role("main", name="The table").aria_snapshot()
 
     @property
     def voice(self) -> Locator:
-        """What was said last to a screen reader."""
+        """Return the live region with the last announcement."""
         return self.page.locator("body > [data-says=polite]")
 
     # -- doing ------------------------------------------------------------------------------------
 
     def tap(self, target: Locator) -> None:
-        """Tap the middle of what is found, with a finger or the mouse, and wait for the answer."""
+        """Tap the centre of an element, by finger or mouse, and wait for the response."""
         self.tap_unanswered(target)
         self.wait_until_answered()
 
     def tap_unanswered(self, target: Locator) -> None:
-        """Tap as `tap` does, where nobody answers yet."""
+        """Tap as `tap` does, without waiting for a response."""
         box = target.bounding_box(timeout=PATIENCE)
         assert box, f"{target} is nowhere to be seen"
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -252,7 +252,7 @@ class BoardPage:
             self.page.mouse.click(x, y)
 
     def tap_region(self, id_: str) -> None:
-        """Tap a place of the table; where its window does not show it, go there by keys first."""
+        """Tap a region of the table; if its window hides it, move there by keys first."""
         region = self.region(id_)
         if region.evaluate(_IS_CUT_OFF):
             self.page.keyboard.press("Tab")
@@ -260,7 +260,7 @@ class BoardPage:
         self.tap(region)
 
     def press_region(self, id_: str) -> None:
-        """Go to a place of the table by Tab and arrows from wherever the focus is; press Enter."""
+        """Move to a region with Tab and arrow keys from the current focus, and press Enter."""
         for _ in range(80):
             key = self.page.evaluate(_NEXT_KEY, id_)
             self.page.keyboard.press(key)
@@ -270,13 +270,13 @@ class BoardPage:
         raise AssertionError(f"Tab and arrows do not lead to {id_}")
 
     def pick(self, cell: str, face: str = WHITE) -> None:
-        """Tap a cell, and the face of the seed that is to go there."""
+        """Tap a cell, then the face of the seed to plant there."""
         self.tap(self.cell(cell))
         if face != WHITE:
             self.tap(self.face(face))
 
     def plant(self, cell: str, face: str = WHITE) -> None:
-        """Place or plant a seed by taps; where lines must be chosen, take the first choice."""
+        """Place or plant a seed by taps; if lines must be chosen, take the first choice."""
         before = self.ply
         self.pick(cell, face)
         go = self.page.get_by_role("group", name="Continue").get_by_role("button", disabled=False)
@@ -294,7 +294,7 @@ class BoardPage:
         self.wait_until_answered()
 
     def type_moves(self, *texts: str) -> None:
-        """Type moves of people one after the other; each must be taken."""
+        """Type moves of people in order; each must be accepted."""
         for text in texts:
             before = self.ply
             self.type_move(text)
@@ -305,7 +305,7 @@ class BoardPage:
             )
 
     def choose_in_menu(self, name: str) -> None:
-        """Open the menu of the table and choose an entry."""
+        """Open the table's menu and choose an entry."""
         self.button("Menu").click()
         self.dialog("Menu").get_by_role("button", name=name, exact=True).click()
 
@@ -315,16 +315,16 @@ class BoardPage:
         self.wait_for_menu()
 
     def let_opponents_think(self) -> None:
-        """Let computers answer on a page that was opened with HOLD_OPPONENTS."""
+        """Let computers move on a page that was opened with HOLD_OPPONENTS."""
         self.page.evaluate("letOpponentsThink()")
 
     def free_opponents_at_reload(self) -> None:
-        """Have computers answer at once after the next reload."""
+        """Let computers move at once after the next reload."""
         self.page.evaluate("sessionStorage.setItem('opponents', 'free')")
 
 
 def touch(page: Page, *way: tuple[float, float]) -> None:
-    """Put a finger down on the first place of a way, draw it along, and lift it."""
+    """Press a finger at the first point of a path, drag it along, and lift it."""
     client = page.context.new_cdp_session(page)
 
     def send(kind: str, *points: tuple[float, float]) -> None:
@@ -351,7 +351,7 @@ def kept_games(games: Mapping[str, str], **more: Any) -> dict[str, str]:
 def open_table(
     open_page: Callable[..., Page], rest: str = TWO_PEOPLE, *, touch: bool = False, **more: Any
 ) -> BoardPage:
-    """Return the page with the table that an address leads to; `more` is for `open_page`."""
+    """Return the page with the table at an address; `more` is passed to `open_page`."""
     table = BoardPage(open_page(rest, **more), touch=touch)
     table.wait_for_table()
     return table

@@ -1,8 +1,8 @@
-"""What the browser tests share: the built site on a server, and pages that are watched.
+"""Fixtures for the browser tests: the built site on a server, and watched pages.
 
-A test asks for `open_page`, which opens the site in a Chromium that has visited it before, so that
-Python is up in half a second. Whatever a page writes to the console as an error, throws, or asks
-of another origin, fails the test that opened it.
+A test uses `open_page`, which opens the site in a Chromium that has visited it before, so that
+Python starts in half a second. A console error, an exception or a request to another origin fails
+the test that opened the page.
 """
 
 import fcntl
@@ -56,17 +56,17 @@ OPENED = pytest.StashKey[list[tuple[Page, Watch]]]()
 
 
 def pytest_report_header() -> list[str]:
-    """Say which browsers are missing."""
+    """Report which browsers are missing."""
     return [f"There is no {each} here: its tests are left out." for each in MISSING if may_miss()]
 
 
 def may_miss() -> bool:
-    """Return whether a browser may be missing: not where a public workflow asks for every test."""
+    """Return whether a browser may be missing: not where a public workflow requires every test."""
     return not (ALL and os.environ.get("CI"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests of browsers that are missing, where they may."""
+    """Deselect the tests of missing browsers, where they may be missing."""
     if may_miss():
         groups = [(item, item.get_closest_marker("xdist_group")) for item in items]
         leave_out(
@@ -78,7 +78,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Tell of a test that failed what its pages showed: a race may not come again for weeks."""
+    """Add the state of its pages to a failed test's report, since a race may not recur."""
     report = yield
     if report.when != "teardown" and report.failed:
         for page, watch in item.stash.get(OPENED, []):
@@ -87,7 +87,7 @@ def pytest_runtest_makereport(
 
 
 def shown_on(page: Page, watch: Watch) -> str:
-    """Return what a page shows as its accessible tree tells it, what it keeps, and its errors."""
+    """Return a page's accessibility tree, its stored data, and its errors."""
     try:
         kept = page.evaluate("JSON.stringify(localStorage)")
         return "\n".join([page.locator("body").aria_snapshot(), kept, *watch.errors])
@@ -97,10 +97,10 @@ def shown_on(page: Page, watch: Watch) -> str:
 
 @pytest.fixture(scope="session")
 def site() -> Path:
-    """Return the folder of the site, built afresh from the sources as they are.
+    """Return the folder of the site, built from the current sources.
 
-    Of several test processes the first one builds it, and the others wait. If the environment names
-    a folder as SITE, it is the one that is tested.
+    With several test processes, the first builds it and the others wait. If the environment
+    variable SITE names a folder, that one is tested.
     """
     if given := os.environ.get("SITE"):
         return Path(given).resolve()
@@ -132,7 +132,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Yields a Chromium in which every context begins with nothing stored."""
+    """Yield a Chromium whose contexts start with empty storage."""
     launched = launch_chromium(playwright, SHORT_LIVED, lean=True)
     yield launched
     launched.close()
@@ -142,7 +142,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def visited(
     playwright: Playwright, address: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[BrowserContext]:
-    """Yields a Chromium that has been to the site before: all is cached, the snapshot too."""
+    """Yield a Chromium that has visited the site: everything is cached, with the snapshot."""
     profile = tmp_path_factory.mktemp("profile")
     context = launch_profile(playwright, profile, SHORT_LIVED, lean=True)
     page = context.new_page()
@@ -208,7 +208,7 @@ def open_page(
 
 @pytest.fixture
 def without_network(visited: BrowserContext, open_page: OpenPage) -> Iterator[OpenPage]:
-    """Yield what opens the site where the network is gone after an earlier visit."""
+    """Yield a function that opens the site offline after an earlier visit."""
     visited.set_offline(True)
     yield open_page
     visited.set_offline(False)
@@ -216,7 +216,7 @@ def without_network(visited: BrowserContext, open_page: OpenPage) -> Iterator[Op
 
 @pytest.fixture(scope="session")
 def workshop_address(site: Path) -> Iterator[str]:
-    """Yield the address of the workshop; `site` has built what it takes from static/build."""
+    """Yield the address of the workshop, which uses files that `site` has built."""
     assert site.is_dir()
     with serving(ROOT) as found:
         yield found
@@ -226,7 +226,7 @@ def workshop_address(site: Path) -> Iterator[str]:
 def watched_workshop(
     browser: Browser, address: str, wishes: str = "", density: float = 1, *, clock: bool = False
 ) -> Iterator[Page]:
-    """Gives the workshop, set up as `wishes` say; errors of the page fail at the end."""
+    """Yield the workshop, set up with `wishes`; fail if the page has errors."""
     context = browser.new_context(
         viewport={"width": 420, "height": 640}, device_scale_factor=density
     )
@@ -256,14 +256,14 @@ def workshop(browser: Browser, workshop_address: str) -> Iterator[Workshop]:
 
 @pytest.fixture(scope="session")
 def shared_workshop(browser: Browser, workshop_address: str) -> Iterator[Page]:
-    """Yields a workshop in which nothing glides, for one test after the other."""
+    """Yield a workshop without animation, shared by consecutive tests."""
     with watched_workshop(browser, workshop_address, "still") as page:
         yield page
 
 
 @pytest.fixture
 def field(shared_workshop: Page) -> Page:
-    """Returns a workshop with a window onto a field, as if nobody had touched it."""
+    """Return a workshop with a window onto a field, reset to its initial state."""
     shared_workshop.evaluate("sent.length = 0")
     paint(shared_workshop, Scene(400, 310, ()))
     lay_out(shared_workshop, field_scene(pawn(START)))
@@ -272,7 +272,7 @@ def field(shared_workshop: Page) -> Page:
 
 @pytest.fixture
 def fresh(browser: Browser) -> Iterator[BrowserContext]:
-    """Yields a context of its own, as of a person who was never here."""
+    """Yield a new context, as of a first-time visitor."""
     context = browser.new_context(service_workers="allow")
     yield context
     context.close()

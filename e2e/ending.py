@@ -1,4 +1,4 @@
-"""How the end of a game is told."""
+"""Checks of how the page announces the end of a game."""
 
 from playwright.sync_api import Locator, expect
 
@@ -9,7 +9,7 @@ from tabletop.games.registry import words_of
 
 
 def check_the_end(table: BoardPage) -> None:
-    """Check that the page names the winner that the rules find in the kept record."""
+    """Check that the page names the winner that the rules find in the saved record."""
     match = table.kept_match()
     outcome = match.game.outcome(match.state)
     assert outcome is not None
@@ -28,5 +28,5 @@ def check_the_end(table: BoardPage) -> None:
 
 
 def totals(end: Locator) -> list[str]:
-    """Return what is said of each seat in all, in the order of the alphabet."""
+    """Return the displayed totals of the seats, sorted as text."""
     return sorted(end.locator(".standing strong").all_inner_texts())

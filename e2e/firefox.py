@@ -47,15 +47,15 @@ FOCUS = "document.querySelector(arguments[0]).focus();"
 
 
 def firefox_path() -> str | None:
-    """Returns the system's Firefox, None where there is none."""
+    """Return the path of the system's Firefox, or None."""
     return shutil.which("firefox-esr") or shutil.which("firefox")
 
 
 class Firefox:
-    """One window of a Firefox of its own; `errors` are those that its pages have told."""
+    """A Firefox process with one window; `errors` collects the errors of its pages."""
 
     def __init__(self, profile: Path, preferences: Mapping[str, object] | None = None) -> None:
-        """Start Firefox with the empty folder `profile`; `preferences` differ from the usual."""
+        """Start Firefox with the empty folder `profile`; `preferences` override the defaults."""
         path = firefox_path()
         assert path, "There is no Firefox here."
         wanted = {**PREFERENCES, **(preferences or {})}
@@ -81,13 +81,13 @@ class Firefox:
         self._process.wait(PATIENCE)
 
     def end(self, how: int) -> None:
-        """End Firefox by a signal."""
+        """End Firefox with a signal."""
         self._process.send_signal(how)
         self._process.wait(PATIENCE)
         self._socket.close()
 
     def before_pages(self, script: str) -> None:
-        """Run a script before those of every page from now on."""
+        """Run a script before those of every page opened from now on."""
         self._command("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
 
     def go(self, address: str) -> None:
@@ -128,7 +128,7 @@ class Firefox:
         self._command("input.performActions", **self._context, actions=[source])
 
     def _connect(self, server: Path) -> WebSocket:
-        """Return the way to Firefox, as soon as it has written where it listens."""
+        """Return the connection to Firefox, once it has written its address."""
         end = time.monotonic() + PATIENCE
         while not server.exists() or not server.read_text(encoding="utf-8"):
             assert time.monotonic() < end, "Firefox does not start."
@@ -140,7 +140,7 @@ class Firefox:
         )
 
     def _command(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Return the result of a command, once what comes before it has been heard."""
+        """Return the result of a command, after handling the events that precede it."""
         self._number += 1
         self._socket.send(json.dumps({"id": self._number, "method": method, "params": parameters}))
         while True:

@@ -1,6 +1,6 @@
-"""What is tried in browsers other than Chromium: that the site starts, and that its games play.
+"""Checks for browsers other than Chromium: the site starts, and its games can be played.
 
-Each is driven through the same few commands, so that all of them are asked the same.
+All browsers are driven by the same few commands, so that they all pass the same checks.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ class OtherBrowser(Protocol):
     """A browser with one window."""
 
     def go(self, address: str) -> None:
-        """Open an address, and wait until it is loaded."""
+        """Open an address, and wait until it has loaded."""
 
     def reload(self) -> None:
-        """Load the page again."""
+        """Reload the page."""
 
     def run(self, script: str, *arguments: Any) -> Any:
-        """Return what the body of a function returns on the page; a promise is awaited."""
+        """Return the result of a function body run on the page; promises are resolved."""
 
     def tap(self, selector: str) -> None:
-        """Press in the middle of an element."""
+        """Click the centre of an element."""
 
     def type_line(self, selector: str, text: str) -> None:
-        """Type a text into a field, and Enter."""
+        """Type a text into a field and press Enter."""
 
 
 STARTED = "const { ready, python } = document.documentElement.dataset; return ready && python;"
@@ -83,7 +83,7 @@ BRING_INTO_VIEW = """
 
 
 def wait_for(browser: OtherBrowser, script: str, *arguments: Any) -> Any:
-    """Returns what `script` returns as soon as that is something."""
+    """Return the first truthy result of `script`; fail after `PATIENCE` seconds."""
     end = time.monotonic() + PATIENCE
     while not (found := browser.run(script, *arguments)):
         assert time.monotonic() < end, f"Not within {PATIENCE:.0f} s: {script} {arguments}"
@@ -92,23 +92,23 @@ def wait_for(browser: OtherBrowser, script: str, *arguments: Any) -> Any:
 
 
 def started_from(browser: OtherBrowser) -> str:
-    """Returns how Python was started, once the page answers."""
+    """Return how Python was started, once the page is ready."""
     return str(wait_for(browser, STARTED))
 
 
 def wait_for_snapshot(browser: OtherBrowser) -> None:
-    """Waits until the service worker has stored all layers of the snapshot."""
+    """Wait until the service worker has stored all layers of the snapshot."""
     wait_for(browser, SNAPSHOT_STORED)
 
 
 def kept_match(browser: OtherBrowser) -> AnyMatch:
-    """Returns the match that the kept record makes when it is replayed by the rules."""
+    """Return the match replayed from the saved record."""
     record = Record.from_text(browser.run(KEPT))
     return Match.load(load_game(record.game), record)
 
 
 def play(browser: OtherBrowser, whole: AnyMatch, *, by_taps: bool) -> None:
-    """Makes the next move of a person, and waits for all replies to it."""
+    """Make a person's next move, and wait for all replies."""
     match = kept_match(browser)
     move = next_move(whole, match.record)
     if by_taps:
@@ -125,10 +125,10 @@ def play(browser: OtherBrowser, whole: AnyMatch, *, by_taps: bool) -> None:
 def play_to_the_end(
     browser: OtherBrowser, address: str, key: str, *, plies: int, by_taps: int, resume: bool
 ) -> None:
-    """Plays the last `plies` of a kept game against the computer, and fails if it goes amiss.
+    """Play the last `plies` of a saved game against the computer; fail if it differs.
 
-    The first `by_taps` moves of the person are tapped, the others typed, which is quicker. With
-    `resume` the page is loaded again between them.
+    The person's first `by_taps` moves are tapped, the others typed, which is quicker. With `resume`
+    the page is reloaded in between.
     """
     whole = against_the_computer(key)
     start = start_of(whole, plies)

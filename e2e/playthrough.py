@@ -1,7 +1,7 @@
-"""Whole games to be played at the page: decided here by the rules, by a computer for every seat.
+"""Complete games for the browser tests, with every move decided here by a bot.
 
-A page on which a person makes the same moves must come to the very same game, move by move: chance
-comes from the seed, and computers draw their luck from seed, ply and level.
+A page on which people make the same moves must reach the same game, move by move: chance depends on
+the seed, and computers derive their luck from seed, ply and level.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ SHORT = {
 
 @cache
 def whole_game(key: str, seats: Seats, seed: str = SEED) -> AnyMatch:
-    """Return a whole game in which the computer of one level has decided for everybody.
+    """Return a complete game in which the bot of one level has moved for every seat.
 
-    The seats are those of the page: people there make the moves that it chose for them.
+    The seats are those of the page: there, people make the moves that the bot chose.
     """
     entries = [
         SeatEntry(f"Person {seat}") if kind == "human" else SeatEntry(f"Computer {seat}", kind)
@@ -61,18 +61,18 @@ def whole_game(key: str, seats: Seats, seed: str = SEED) -> AnyMatch:
 
 
 def against_the_computer(key: str) -> AnyMatch:
-    """Return a whole game of a person against the computer, in few turns where that is known."""
+    """Return a complete game against the computer, with few turns if such a seed is known."""
     return whole_game(key, PERSON_AND_COMPUTER, SOON_OVER.get(key, SEED))
 
 
 @cache
 def short_game(key: str) -> AnyMatch:
-    """Return a whole game of two people that takes few turns."""
+    """Return a complete game of two people with few turns."""
     return _decided(key, [SeatEntry("Ada"), SeatEntry("Basil")], *SHORT[key])
 
 
 def short_address(key: str) -> str:
-    """Return the part of the page's address that lays the short game anew."""
+    """Return the fragment of the address that starts the short game."""
     return f"new={key}&seats=2&seed={SHORT[key][0]}"
 
 
@@ -87,7 +87,7 @@ def _decided(key: str, entries: list[SeatEntry], seed: str, level: str) -> AnyMa
 
 
 def start_of(match: AnyMatch, plies: int) -> AnyMatch:
-    """Return a game as it stood at a person's turn, at most so many plies before its end."""
+    """Return a game at a person's turn, at most this number of plies before its end."""
     for ply in range(max(0, match.ply - plies), match.ply):
         earlier = replace(match.back_to(ply), undone=())
         if is_persons_turn(earlier):
@@ -96,31 +96,31 @@ def start_of(match: AnyMatch, plies: int) -> AnyMatch:
 
 
 def kept_text(match: AnyMatch) -> str:
-    """Return a game as the page keeps it."""
+    """Return a game as the text that the page saves."""
     return match.record.to_text()
 
 
 def next_move(whole: AnyMatch, record: Record) -> str:
-    """Return the move that comes next at the page, as long as it is the same game."""
+    """Return the move to make next at the page; fail if its game differs."""
     played = len(record.moves)
     assert record.moves == whole.record.moves[:played], "the page has come to another game"
     return whole.record.moves[played]
 
 
 def taps_for(match: AnyMatch, move: str) -> tuple[str, ...]:
-    """Return the regions whose taps play a move, one after the other."""
+    """Return the regions to tap for a move, in order."""
     sight: Any = sight_of(Sitting("id", match, facing=match.to_move), Stage(*SIZE))
     return table_of(match).spelling(sight, match.game.move_from_text(move))
 
 
 def open_near_the_end(open_page: OpenPage, match: AnyMatch, **more: Any) -> BoardPage:
-    """Return the page with a kept game on the table; `more` is for `open_table`."""
+    """Return the page with a saved game on the table; `more` is passed to `open_table`."""
     kept = kept_games({"near-the-end": kept_text(match)})
     return open_table(open_page, "#game=near-the-end", kept=kept, **more)
 
 
 def play_on(table: BoardPage, whole: AnyMatch, *, by_keys: bool = False) -> None:
-    """Make the moves of people as they were decided, until the game is over."""
+    """Make the people's decided moves until the game is over."""
     while table.ply < whole.ply:
         match = table.kept_match()
         if not is_persons_turn(match):
@@ -136,6 +136,6 @@ def play_on(table: BoardPage, whole: AnyMatch, *, by_keys: bool = False) -> None
 
 
 def next_stop(whole: AnyMatch, ply: int) -> int:
-    """Return the ply at which a person is to move after the move at `ply`, or that of the end."""
+    """Return the ply of the first person's turn after the move at `ply`, or of the end."""
     plies = range(ply + 1, whole.ply)
     return next((each for each in plies if is_persons_turn(whole.back_to(each))), whole.ply)

@@ -35,7 +35,7 @@ STANDS = """() => board.dataset.busy === "false" &&
 
 
 def half_played(game: str) -> str:
-    """Return the text of a game that has come half its way, where it is the person's turn."""
+    """Return the text of a half-played game at the person's turn."""
     whole = whole_game(game, SEATS.get(game, ("human", LEVEL, LEVEL)))
     match = start_of(whole, whole.ply // 2)
     seats = tuple(
@@ -52,7 +52,7 @@ def take(
     game: str = "",
     scheme: Literal["light", "dark"] = "light",
 ) -> None:
-    """Write a picture of the menu or of a kept `game`, once nothing moves on the page."""
+    """Write a picture of the menu or of a saved `game`, once animation has ended."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", color_scheme=scheme
     )

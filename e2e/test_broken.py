@@ -1,4 +1,4 @@
-"""First visits of which a part is missing or cut, and storage that is blocked: it ends in words."""
+"""First visits with missing or damaged files, and blocked storage: the page explains itself."""
 
 import json
 import os
@@ -19,13 +19,13 @@ BUILD = "static/build"
 
 @pytest.fixture
 def copy(site: Path, tmp_path: Path) -> Path:
-    """Return a copy of the site, of which a part may be broken."""
+    """Return a copy of the site, in which a test may break files."""
     shutil.copytree(site, tmp_path / "site", copy_function=os.link)
     return tmp_path / "site"
 
 
 def cut(path: Path) -> None:
-    """Leave the first half of a file."""
+    """Truncate a file to its first half."""
     half = path.read_bytes()[: path.stat().st_size // 2]
     path.unlink()
     path.write_bytes(half)
@@ -37,7 +37,7 @@ def cut(path: Path) -> None:
 def test_without_a_part_of_python_it_ends_in_words(
     copy: Path, fresh: BrowserContext, part: str
 ) -> None:
-    """What happened, another try, a reload, and the games as a file: no endless waiting."""
+    """The page explains, and offers a retry, a reload and an export; it never waits forever."""
     (copy / BUILD / part).unlink()
     kept = '{"format": "six-gardens"}'
     with serving(copy) as address:
@@ -57,7 +57,7 @@ def test_without_a_part_of_python_it_ends_in_words(
 
 @pytest.mark.parametrize("part", sampled(["pyodide/pyodide.asm.mjs", "games.json"], 1))
 def test_with_half_of_a_part_it_ends_in_words(copy: Path, fresh: BrowserContext, part: str) -> None:
-    """Also where the bytes that came are not all."""
+    """The same holds for a truncated file."""
     cut(copy / BUILD / part)
     with serving(copy) as address:
         page = fresh.new_page()
@@ -67,7 +67,7 @@ def test_with_half_of_a_part_it_ends_in_words(copy: Path, fresh: BrowserContext,
 
 
 def test_without_the_games_python_ends_in_words(copy: Path, fresh: BrowserContext) -> None:
-    """A first visit fetches them when a table is opened: tried again, then told with what helps."""
+    """The first visit downloads them with the first table: it retries, then explains."""
     (copy / BUILD / "snapshot/tabletop.zst").unlink()
     with serving(copy) as address:
         page = fresh.new_page()
@@ -80,7 +80,7 @@ def test_without_the_games_python_ends_in_words(copy: Path, fresh: BrowserContex
 def test_a_table_opens_although_the_host_refused_for_a_moment(
     address: str, fresh: BrowserContext
 ) -> None:
-    """The games are asked for again, and Python goes on."""
+    """The games are requested again, and Python continues."""
     asked = []
 
     def answer(route: Route) -> None:
@@ -98,7 +98,7 @@ def test_a_table_opens_although_the_host_refused_for_a_moment(
 
 
 def test_half_a_library_is_in_nobodys_way(copy: Path, fresh: BrowserContext) -> None:
-    """The picture of Python's memory has what is needed of it."""
+    """The snapshot already has what Python needs of it."""
     cut(copy / BUILD / "snapshot/library.zst")
     with serving(copy) as address:
         page = fresh.new_page()
@@ -109,7 +109,7 @@ def test_half_a_library_is_in_nobodys_way(copy: Path, fresh: BrowserContext) -> 
 
 
 def test_without_a_style_sheet_it_says_so_and_plays(copy: Path, fresh: BrowserContext) -> None:
-    """It is asked for twice; what can be used without it can be used."""
+    """It is requested twice; without it the page still works."""
     for sheet in copy.glob("static/**/*.css"):
         if "pyscript" not in str(sheet):
             sheet.unlink()
@@ -123,7 +123,7 @@ def test_without_a_style_sheet_it_says_so_and_plays(copy: Path, fresh: BrowserCo
 
 @pytest.fixture
 def blocked(playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
-    """Yield a page of a Chromium, the whole one, in which the person has blocked all site data."""
+    """Yield a page of a full Chromium that blocks all site data."""
     profile = tmp_path / "profile"
     (profile / "Default").mkdir(parents=True)
     settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}
@@ -134,7 +134,7 @@ def blocked(playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
 
 
 def test_with_site_data_blocked_one_plays_and_is_told(blocked: Page, address: str) -> None:
-    """No storage of any kind: the page plays on, and says that it can't keep the game."""
+    """Without any storage the page works, and says that it cannot save the game."""
     blocked.goto(f"{address}{TWO_PEOPLE}")
     assert blocked.evaluate("(() => { try { return !localStorage } catch { return true } })()")
     table = BoardPage(blocked)

@@ -1,4 +1,4 @@
-"""What is published: modules and styles in bundles, and nothing beside them that went into one."""
+"""The published site: bundled modules and styles, without the files that went into them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ CODE = {".css", ".js", ".mjs"}
 
 @pytest.fixture(scope="module")
 def shipped(site: Path) -> dict[str, str]:
-    """Return the scripts and sheets of the site, with what is in them."""
+    """Return the scripts and style sheets of the site, with their contents."""
     found = (path for path in site.rglob("*") if path.suffix in CODE)
     return {path.relative_to(site).as_posix(): path.read_text(encoding="utf-8") for path in found}
 
 
 def test_nothing_of_ours_asks_for_a_part(shipped: dict[str, str]) -> None:
-    """Each of our modules brings all that it needs; the page has one sheet."""
+    """Each module is self-contained, and the page has one style sheet."""
     ours = {name: text for name, text in shipped.items() if not name.startswith("static/build/")}
     assert len(ours) > 3
     assert [name for name, text in ours.items() if BY_NAME.search(text)] == []
@@ -33,7 +33,7 @@ def test_nothing_of_ours_asks_for_a_part(shipped: dict[str, str]) -> None:
 
 
 def test_every_script_and_sheet_is_asked_for(site: Path, shipped: dict[str, str]) -> None:
-    """The page or a script names it; what only the service worker stores is of no use."""
+    """Files that only the service worker stores would be useless."""
     texts = {"index.html": (site / "index.html").read_text(encoding="utf-8"), **shipped}
     del texts["sw.js"]
     for name in shipped:
@@ -42,7 +42,7 @@ def test_every_script_and_sheet_is_asked_for(site: Path, shipped: dict[str, str]
 
 
 def test_all_that_is_stored_is_there(site: Path, shipped: dict[str, str]) -> None:
-    """The service worker's list is that of the site, but for what nobody asks for unasked."""
+    """The service worker's list equals the site, except for files loaded on demand."""
     urls = re.findall(r'url:"([^"]+)",digest:', shipped["sw.js"])
     here = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
     assert len(urls) > 20

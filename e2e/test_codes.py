@@ -113,7 +113,7 @@ def test_the_camera_reads_the_longest_code(before_camera: Page) -> None:
 
 
 def test_a_code_that_is_not_wanted_is_told(before_camera: Page) -> None:
-    """The camera goes on looking until the sheet is closed."""
+    """The camera keeps scanning until the sheet is closed."""
     before_camera.evaluate(SCAN, "https://another.place/")
     expect(before_camera.get_by_role("status")).to_contain_text("not the code we need")
     before_camera.keyboard.press("Escape")

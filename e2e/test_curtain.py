@@ -1,4 +1,4 @@
-"""Two people with secrets at one screen: the curtain, what it hides, and what is seen before it."""
+"""Two people with secrets at one screen: the curtain, what it hides, and what comes before it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEAR_THE_END = 16
 
 
 def hidden_spells(match: AnyMatch, viewer: int | None) -> set[str]:
-    """Return the names of the spells that others hold and that were never shown."""
+    """Return the names of the spells that others hold and have never revealed."""
     shown = {SPELLS[card].name for card in match.state.discard}
     held = {
         SPELLS[card].name
@@ -35,7 +35,7 @@ def hidden_spells(match: AnyMatch, viewer: int | None) -> set[str]:
 
 
 def check_secrets(table: BoardPage, match: AnyMatch, viewer: int | None) -> None:
-    """Check that nothing of what others hold is on the page, in its log or on the shelf."""
+    """Check that no spell of the others is on the page, in its log or in the list of games."""
     secrets = hidden_spells(match, viewer)
     entry = table.page.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}entry/{table.id}")
     for text in (table.page.content(), entry or ""):
@@ -64,7 +64,7 @@ def look_into_the_log(table: BoardPage, match: AnyMatch, viewer: int) -> None:
 
 
 def test_two_people_with_secrets_and_a_curtain(open_page: OpenPage) -> None:
-    """Witchcraft to its end: who is not to play sees, hears and reads no spell of the other."""
+    """In a whole game of Witchcraft, neither person can see, hear or read the other's spells."""
     whole = whole_game("witchcraft", TWO_PEOPLE)
     table = open_near_the_end(open_page, start_of(whole, NEAR_THE_END))
     turns = secrets = 0
@@ -103,7 +103,7 @@ WATCH_THE_HAND = """() => {
 
 
 def test_a_drawn_spell_is_seen_before_the_curtain_falls(open_page: OpenPage) -> None:
-    """Also where nothing moves: it lies in the hand for a moment before the other's turn."""
+    """Also without animation, it is in the hand for a moment before the other's turn."""
     table = open_table(open_page, "#new=witchcraft&seats=2&seed=7&first=1")
     lift(table, "Player 1", by_key=True)
     table.type_moves("go=Sw")

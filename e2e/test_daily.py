@@ -1,4 +1,4 @@
-"""A garden of the day, from the start page to its result, and what the book tells of it then."""
+"""A garden of the day, from the start page to its result, and its entry in the book."""
 
 import re
 
@@ -34,7 +34,7 @@ TURNS = 12
 
 
 def test_a_garden_is_played_handed_on_and_told_in_the_book(open_page: OpenPage) -> None:
-    """By taps and keys, on a phone; after midnight the next garden stands on the start page."""
+    """By taps and keys, on a phone; after midnight the start page offers the next garden."""
     page = open_page("", width=390, height=844, script=CLIPBOARD, kept=kept_games({"best": BEST}))
     table = BoardPage(page)
     page.get_by_role("button", name="Today’s garden").click()

@@ -1,4 +1,4 @@
-"""Workers that end or break down: a computer's turn is taken, and the table stands as it was."""
+"""Workers that end or crash: the computer still moves, and the table is unchanged."""
 
 from playwright.sync_api import expect
 
@@ -8,7 +8,7 @@ from e2e.watch import PATIENCE
 
 
 def test_a_turn_is_taken_although_the_worker_was_ended(open_page: OpenPage) -> None:
-    """Another one comes up, gets the job that was never answered, and nobody need know."""
+    """A new worker starts and gets the unanswered job; the person need not know."""
     table = BoardPage(open_page(WITH_COMPUTER))
     table.wait_for_table()
     table.plant(table.open_cells()[0])
@@ -22,7 +22,7 @@ def test_a_turn_is_taken_although_the_worker_was_ended(open_page: OpenPage) -> N
 
 
 def test_the_table_stands_again_when_python_broke_down(open_page: OpenPage) -> None:
-    """Another Python takes it up where it was kept, and says so; undo, too, is as it was."""
+    """A new Python resumes the saved game, and says so; undo still works."""
     table = BoardPage(open_page(WITH_COMPUTER))
     table.wait_for_table()
     table.plant(table.open_cells()[0])
@@ -37,7 +37,7 @@ def test_the_table_stands_again_when_python_broke_down(open_page: OpenPage) -> N
 
 
 def test_a_device_with_little_memory_has_one_python_for_both(open_page: OpenPage) -> None:
-    """The application takes the computer's turn itself, and says nothing about it."""
+    """The application computes the opponent's move itself, without a message."""
     little = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { value: 2 });"
     table = BoardPage(open_page(WITH_COMPUTER, script=little))
     table.wait_for_table()
@@ -48,7 +48,7 @@ def test_a_device_with_little_memory_has_one_python_for_both(open_page: OpenPage
 
 
 def test_memory_that_runs_out_ends_the_worker_and_not_the_game(open_page: OpenPage) -> None:
-    """The turn is taken by the application, which says why the computer is slower from now on."""
+    """The application takes over, and explains why the computer is slower from now on."""
     short = """
       const error = new RangeError("WebAssembly.Memory(): could not allocate memory");
       // PyScript tells the error to nobody in particular, too.

@@ -1,4 +1,4 @@
-"""A move that was told is on the disk: the whole browser may be killed at the next moment."""
+"""An announced move is on the disk, even if the whole browser is killed at the next moment."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ PLIES = len(MOVES) + 1
 def test_a_killed_browser_has_every_move_that_was_told(
     playwright: Playwright, address: str, tmp_path: Path
 ) -> None:
-    """As when a battery is empty; `make bench PARTS=durability` does it sixty times."""
+    """As with an empty battery; `make bench PARTS=durability` does it sixty times."""
     with killable(playwright, tmp_path) as browser:
         id_ = _play(browser, address)
         browser.kill()
@@ -25,7 +25,7 @@ def test_a_killed_browser_has_every_move_that_was_told(
 
 
 def _play(browser: Killable, address: str) -> str:
-    """Play some moves, wait until the last one is told, and return the id of the game."""
+    """Play some moves, wait until the last is announced, and return the id of the game."""
     page = browser.context.new_page()
     page.goto(f"{address}{TWO_PEOPLE}")
     wait_until_ready(page)

@@ -66,7 +66,7 @@ SIZES = ((390, 844), (844, 390), (820, 1180), (1180, 820))
 
 @pytest.mark.parametrize("size", sampled(SIZES, 2))
 def test_all_that_begins_a_game_is_in_sight(open_page: OpenPage, size: tuple[int, int]) -> None:
-    """Play, the first lesson and other sheets stand above the fold, on a phone also what is set."""
+    """Play, the first lesson and other sheets need no scrolling, nor do the settings on a phone."""
     width, height = size
     page = open_page(width=width, height=height)
     page.get_by_role("main").get_by_role("button", name="Tuintopia").click()
@@ -153,7 +153,7 @@ WATCH_THE_END = """() => {
 
 
 def test_the_end_waits_until_the_table_is_still(open_page: OpenPage) -> None:
-    """The winner is told when the last seed has come to rest, not over its flight."""
+    """The winner is announced after the last seed has come to rest."""
     table = open_table(open_page, f"{TWO_PEOPLE}&first=1")
     table.type_moves(*SHORT_GAME[:-1])
     table.page.emulate_media(reduced_motion="no-preference")
@@ -331,7 +331,7 @@ REFUSED = ("b2b", "z9w", "c3x", "keep", "first=1")
 
 
 def test_a_refused_typed_move_tells_why_and_stays(open_page: OpenPage) -> None:
-    """What was typed stays in the box to be mended; the game is as it was; a good one goes on."""
+    """The text stays in the box, and the game is unchanged; a legal move is accepted."""
     table = open_table(open_page)
     table.type_moves("b2w")
     kept = table.kept().to_text()
@@ -349,7 +349,7 @@ def test_a_refused_typed_move_tells_why_and_stays(open_page: OpenPage) -> None:
 
 
 def test_moves_are_spoken(open_page: OpenPage) -> None:
-    """The live region tells each move, what is wanted then, hints, and what was taken back."""
+    """The live region announces each move, the next prompt, hints, and undone moves."""
     table = open_table(open_page, "#new=wizards-garden&seats=human,easy&seed=42")
     expect(table.voice).to_have_text(re.compile("Place a seed on any empty space"))
     table.plant("b2", BLACK)

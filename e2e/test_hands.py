@@ -1,7 +1,7 @@
-"""A table and phones that are each a browser of their own: whole games go over lines between them.
+"""A table and phones in browsers of their own: whole games over direct connections.
 
-Test browsers show each other their addresses as numbers: the names that stand for them on a Wi-Fi
-would need somebody on this machine who answers for them.
+Test browsers exchange their addresses as numbers, because the mDNS names used on a Wi-Fi network
+would need a responder on this machine.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ HOSTILE = (
 
 @pytest.fixture(scope="module")
 def neighbours(playwright: Playwright) -> Iterator[Browser]:
-    """Yields a Chromium whose contexts are devices that reach each other."""
+    """Yield a Chromium whose contexts act as devices that can reach each other."""
     launched = launch_chromium(playwright, SHOWN_ADDRESSES, lean=True)
     yield launched
     launched.close()
@@ -75,9 +75,9 @@ def neighbours(playwright: Playwright) -> Iterator[Browser]:
 
 @dataclass
 class Gathering:
-    """A table and its phones, by their seats; every one of them is watched.
+    """A table and its phones by seat; all their pages are watched.
 
-    `free` says on the clock when a person at a phone could tap once more.
+    `free` is the time from which a person at a phone could tap again.
     """
 
     browser: Browser
@@ -87,7 +87,7 @@ class Gathering:
     free: dict[int, float] = field(default_factory=lambda: {1: 0.0, 2: 0.0})
 
     def device(self, rest: str, size: dict[str, int]) -> BoardPage:
-        """Return a device that was never here, at a part of the site."""
+        """Return a new device, opened at a part of the site."""
         context = self.browser.new_context(viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
         page = context.new_page()
         page.add_init_script(REACHES_OUT)
@@ -96,7 +96,7 @@ class Gathering:
         return BoardPage(page)
 
     def join(self, table: BoardPage, seat: int) -> None:
-        """Bring a phone to a seat by the codes, as texts: scanning them has tests of its own."""
+        """Connect a phone to a seat by the codes' texts; scanning is tested elsewhere."""
         name = f"Player {seat}"
         sheet = table.dialog(f"{name}’s phone")
         sheet.get_by_text("Can’t scan?").click()
@@ -131,7 +131,7 @@ def tell(page: Page, message: dict[str, object]) -> None:
 
 @pytest.fixture
 def gathering(neighbours: Browser, address: str) -> Iterator[Gathering]:
-    """Yields a gathering; whatever goes wrong on any device of it fails the test."""
+    """Yield a gathering; an error on any of its devices fails the test."""
     gathered = Gathering(neighbours, address)
     yield gathered
     for context in neighbours.contexts:
@@ -141,7 +141,7 @@ def gathering(neighbours: Browser, address: str) -> Iterator[Gathering]:
 
 
 def play_on(party: Gathering, table: BoardPage, whole: AnyMatch, until: int) -> None:
-    """Play the moves of a game on the phones, up to a ply or the one at which a seat plays next."""
+    """Play a game's moves on the phones, up to a ply or to a seat's next decision."""
     while table.ply < min(until, whole.ply):
         match = table.kept_match()
         assert whole.record.moves[: match.ply] == match.record.moves
@@ -161,13 +161,13 @@ def play_on(party: Gathering, table: BoardPage, whole: AnyMatch, until: int) -> 
 
 
 def next_decision(whole: AnyMatch, ply: int) -> int:
-    """Return the ply at which a seat plays next after that one, or that of the end."""
+    """Return the ply of a seat's next decision after that ply, or of the end."""
     to_move = [whole.game.current_player(each.state) for each in whole.positions]
     return next((each for each in range(ply + 1, whole.ply) if to_move[each]), whole.ply)
 
 
 def provoke(table: BoardPage, phone: BoardPage) -> None:
-    """Say what can't be taken, over the line of a phone: the game stays as it is."""
+    """Send invalid messages over a phone's connection; the game must not change."""
     before = table.kept()
     for text in HOSTILE:
         phone.page.wait_for_function(
@@ -179,7 +179,7 @@ def provoke(table: BoardPage, phone: BoardPage) -> None:
 
 
 def cut_off(party: Gathering, table: BoardPage, seat: int) -> None:
-    """Reload the phone of the seat that is to play, and bring it back by a new code."""
+    """Reload the phone of the seat to move, and reconnect it with a new code."""
     phone = party.phones[seat]
     phone.page.reload()
     missing = table.page.get_by_text(f"Player {seat}’s phone hasn’t joined")
@@ -189,7 +189,7 @@ def cut_off(party: Gathering, table: BoardPage, seat: int) -> None:
 
 
 def play_whole(party: Gathering, table: BoardPage, key: str, rng: random.Random) -> None:
-    """Play a game to its end, cut off at a random moment, amid hostile words."""
+    """Play a game to its end, with a disconnection at random and invalid messages."""
     whole = short_game(key)
     play_on(party, table, whole, rng.randrange(4, whole.ply - 4))
     seat = table.kept_match().to_move

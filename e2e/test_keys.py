@@ -11,7 +11,7 @@ from e2e.test_games import SHORT_GAME
 
 
 def press_until(page: Page, key: str, wanted: Locator) -> None:
-    """Press a key until what is wanted has the focus."""
+    """Press a key until the given element has the focus."""
     for _ in range(40):
         if wanted.evaluate("(element) => element === document.activeElement"):
             return
@@ -169,7 +169,7 @@ def test_what_a_tool_is_called_is_said_once(open_page: OpenPage) -> None:
 
 
 def test_a_key_leads_to_what_can_be_chosen_and_one_to_what_goes_on(open_page: OpenPage) -> None:
-    """N goes through it, Shift+N back; G leads to the big button, and S says what is wanted."""
+    """N and Shift+N step through choices; G focuses the big button; S repeats the prompt."""
     table = open_table(open_page)
     page, keys = table.page, table.page.keyboard
     page.get_by_role("main", name="The table").focus()
@@ -195,7 +195,7 @@ def test_a_key_leads_to_what_can_be_chosen_and_one_to_what_goes_on(open_page: Op
 
 
 def test_a_key_says_again_what_is_asked_and_what_a_pick_would_do(open_page: OpenPage) -> None:
-    """The question, and what stands beside it on the table; a note has it as well."""
+    """It repeats the question and the text beside it on the table, which is also a note."""
     table = BoardPage(open_page("#new=garden-growth&seats=1&seed=7"))
     page = table.page
     table.tap_region("seed-C")

@@ -20,18 +20,18 @@ TWO_LINES = 44
 
 
 def step_of(table: BoardPage) -> int:
-    """Return the step of the lesson, as the page tells it."""
+    """Return the current step of the lesson, from the page."""
     told = table.page.evaluate("document.documentElement.dataset.lesson")
     return int(told.partition("/")[0])
 
 
 def ring(table: BoardPage) -> Locator:
-    """Return the place around which the ring is."""
+    """Return the highlighted region."""
     return table.page.locator("#overlay [data-region][aria-label*='suggested by the hint']")
 
 
 def wait_for_step(table: BoardPage, step: int, steps: int) -> None:
-    """Wait until the lesson has come to a step, and nothing moves."""
+    """Wait until the lesson has reached a step, and animation has ended."""
     table.page.wait_for_function(
         "(told) => document.documentElement.dataset.lesson === told",
         arg=f"{step}/{steps}",

@@ -1,4 +1,4 @@
-"""How the page fits and reads: sizes of screens, themes, names and contrasts for everybody."""
+"""Layout and accessibility of the page: screen sizes, themes, names and contrast."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -83,7 +83,7 @@ def to_settings(table: BoardPage) -> None:
 
 
 def to_about(table: BoardPage) -> None:
-    """Open what is said about the page, which lies behind the settings."""
+    """Open the information about the page, from the settings."""
     to_settings(table)
     table.page.get_by_role("button", name=re.compile("^About")).click()
 
@@ -130,7 +130,7 @@ DIALOGS: dict[str, Way] = {
 
 
 def each_dialog(table: BoardPage) -> Iterator[str]:
-    """Yield the name of every dialog that opens from the menu, while it stands open."""
+    """Yield the name of every dialog that opens from the menu, while it is open."""
     for where, go in DIALOGS.items():
         go(table)
         expect(table.page.get_by_role("dialog")).to_be_visible()
@@ -140,7 +140,7 @@ def each_dialog(table: BoardPage) -> Iterator[str]:
 
 
 def scrolls(page: Page, *, may_scroll_down: bool = False) -> dict[str, Any]:
-    """Return how far the page could be scrolled, and what in it could be scrolled across."""
+    """Return how far the page scrolls, and which elements scroll sideways."""
     found: dict[str, Any] = page.evaluate(OVERFLOW)
     return {**found, "down": 0} if may_scroll_down else found
 
@@ -149,7 +149,7 @@ STILL = {"across": 0, "down": 0, "within": []}
 
 
 def check_table(table: BoardPage) -> None:
-    """Check that nothing scrolls and that all to be tapped is large enough, in sight and bare."""
+    """Check that nothing scrolls, and that all targets are large enough, visible and uncovered."""
     table.wait_until_answered()
     table.wait_until_still()
     assert scrolls(table.page) == STILL
@@ -180,7 +180,7 @@ def test_the_table_fits_every_screen(open_page: OpenPage, size: str) -> None:
 
 
 def test_the_table_fits_a_screen_that_is_turned(open_page: OpenPage) -> None:
-    """The board is laid out anew for the new size, with what was picked still picked."""
+    """The board is laid out for the new size, and keeps the selection."""
     table = open_table(open_page, width=820, height=1180)
     table.pick("b2")
     check_table(table)
@@ -220,7 +220,7 @@ def test_the_menu_and_its_dialogs_fit_every_screen(open_page: OpenPage, size: st
 
 
 def said_twice(page: Page) -> list[str]:
-    """Return the names that a screen reader tells once more as what describes them."""
+    """Return the names that are repeated as accessible descriptions."""
     tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")
     told = [
         (node["name"]["value"], node["description"]["value"])
@@ -287,7 +287,7 @@ def test_axe_finds_nothing_at_the_table(open_page: OpenPage) -> None:
 
 
 def test_axe_finds_nothing_in_a_lesson(open_page: OpenPage) -> None:
-    """At a step that is looked at, and when another move than the one that is told was typed."""
+    """At a step to look at, and after typing another move than the one asked for."""
     table = open_table(open_page, "#learn=wizards-garden")
     table.page.evaluate(AXE)
     check_names_and_contrasts(table, "first step")

@@ -32,7 +32,7 @@ def host(site: Path, tmp_path: Path) -> Path:
 
 
 def open_whole(page: Page, address: str) -> None:
-    """Open a site and wait until all of it is stored."""
+    """Open a site and wait until it is stored completely."""
     page.goto(address)
     wait_until_ready(page)
     assert page.url == address
@@ -60,7 +60,7 @@ def update(page: Page, address: str, root: Path) -> None:
 
 @pytest.mark.thorough
 def test_sites_of_one_host_leave_each_other_alone(fresh: BrowserContext, host: Path) -> None:
-    """The site at the root neither answers for what lies below, nor removes its caches."""
+    """The root site neither answers for sites below it, nor removes their caches."""
     with serving(host) as root:
         page = fresh.new_page()
         open_whole(page, root)

@@ -1,7 +1,7 @@
-"""The notices of what others made, held against what is really in the built site.
+"""Third-party notices, compared with the contents of the built site.
 
-No browser is needed here, only the site: every library, list and icon in it is looked for by the
-traces that it leaves in the files, and must have its notice.
+This needs no browser: every library, list and icon is detected by its traces in the files, and must
+have a notice.
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ def notices(site: Path) -> str:
 
 
 def without_notice(notices: str, names: Iterator[str]) -> set[str]:
-    """Returns those of `names` that head no notice; a version may follow the name."""
+    """Return the names that head no notice; a version may follow a name."""
     headings = re.findall(r"^## (.+)$", notices, re.MULTILINE)
     known = {*headings, *(heading.rpartition(" ")[0] for heading in headings)}
     return set(names) - known
 
 
 def packages_in(site: Path) -> Iterator[str]:
-    """Yields the packages of which traces are in the site's files."""
+    """Yield the packages with traces in the site's files."""
     for entry in (site / BUILD).iterdir():
         if entry.name not in OURS:
             yield from OTHERS.get(entry.name, [entry.name])
@@ -91,7 +91,7 @@ def test_every_library_has_its_notice(site: Path, notices: str) -> None:
 
 
 def test_every_library_in_python_has_its_notice(site: Path, notices: str) -> None:
-    """What is compiled into Pyodide is found by its symbols; versions are those that it tells."""
+    """Libraries compiled into Pyodide are found by their symbols and version strings."""
     runtime = site / BUILD / "pyodide"
     code = (runtime / "pyodide.asm.wasm").read_bytes() + (runtime / "pyodide.asm.mjs").read_bytes()
     for part in PARTS:
@@ -125,7 +125,7 @@ def test_every_list_of_words_has_its_notice(site: Path, notices: str) -> None:
 
 
 def test_every_icon_names_who_drew_it(site: Path, notices: str) -> None:
-    """Each outline from the set stands in the line of its author, and in no other."""
+    """Each outline from the set is listed for its author, and for nobody else."""
     own = json.loads((ROOT / "static/own-icons.json").read_text(encoding="utf-8"))
     shipped = set(json.loads((site / BUILD / "icons.json").read_text(encoding="utf-8"))) - set(own)
     credit = notices[notices.index("Icons made by:") :].partition("\n\n    ")[0]

@@ -1,4 +1,4 @@
-"""How quickly a scene stands: drawn at once, its pictures made later, its bounds known before."""
+"""Drawing speed: scenes are drawn at once, bitmaps cached later, icon bounds computed before."""
 
 import json
 
@@ -80,14 +80,14 @@ BOUNDS = """(paths) => {
 
 
 def colours(page: Page) -> list[str]:
-    """Return what is painted on a seed, on a cell and on the button."""
+    """Return the colours of a pixel on a seed, on a cell and on the button."""
     cell, other = (CELLS[NAMES.index(name)] for name in ("a2", "c2"))
     points = [(cell.cx, cell.cy + 26), (other.cx, other.cy), (GO.right - 30, GO.cy)]
     return [pixel(page, *point) for point in points]
 
 
 def test_a_scene_stands_before_any_picture_of_it_is_made(workshop: Workshop) -> None:
-    """What is new is drawn at once; pictures, for what moves or stays, come while nobody waits."""
+    """New nodes are drawn directly; bitmaps are made in idle time."""
     page = workshop("still")
     page.evaluate(COUNT)
     scene = board_scene(seed("a2"))
@@ -105,7 +105,7 @@ def test_a_scene_stands_before_any_picture_of_it_is_made(workshop: Workshop) -> 
 
 
 def test_what_lies_still_is_drawn_once_for_a_movement_and_its_end(workshop: Workshop) -> None:
-    """The picture below what moves stays; what is drawn anew is what moved."""
+    """The background bitmap is kept; only moving nodes are redrawn."""
     page = workshop()
     still = [seed("c2", key=f"still-{index}") for index in range(40)]
     paint(page, board_scene(*still, seed("a2")))
@@ -133,7 +133,7 @@ def test_the_build_knows_the_bounds_of_every_icon(workshop: Workshop) -> None:
 
 
 def test_a_table_opens_without_waiting_for_frames_and_files(open_page: OpenPage) -> None:
-    """Its size is told as soon as it is shown; the icons are read once, whoever wants them."""
+    """Its size is sent as soon as it is visible; the icons are loaded once."""
     script = """
       globalThis.ResizeObserver = class { observe() {} };
       globalThis.asked = [];

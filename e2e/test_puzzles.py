@@ -68,5 +68,5 @@ def test_a_puzzle_is_tried_solved_and_remembered(open_page: OpenPage) -> None:
     table.tap(table.page.get_by_role("button", name=re.compile("^Puzzles")))
     row = table.page.get_by_role("button", name=re.compile(r"^Wizards.*1 of \d+ solved"))
     expect(row).to_be_visible(timeout=PATIENCE)
-    # What the puzzle said does not stand in the dialog.
+    # The dialog does not repeat the sentence of the puzzle.
     expect(table.page.locator("#dialog [data-says=polite]")).to_have_text("")

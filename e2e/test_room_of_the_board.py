@@ -1,4 +1,4 @@
-"""A table that opens is drawn for the room its board had last, while the menu still stands."""
+"""A table is drawn for the board's last size while the menu is still open."""
 
 import json
 from typing import Any
@@ -22,7 +22,7 @@ NOTE = f"{PREFIX}rooms"
 
 
 def opened(page: Page, id_: str) -> list[Any]:
-    """Open a kept game from the menu of a fresh visit, and return the rooms that Python is told."""
+    """Open a saved game from the menu of a first visit; return the sizes sent to Python."""
     page.goto(page.url.partition("#")[0] + "?")
     table = BoardPage(page)
     table.wait_for_menu()
@@ -35,7 +35,7 @@ def opened(page: Page, id_: str) -> list[Any]:
 
 
 def test_python_knows_the_room_before_the_page_is_laid_out(open_page: OpenPage) -> None:
-    """And where the board turns out to have another one, it is told that, and drawn anew."""
+    """If the board then has another size, Python gets that and draws again."""
     page = open_table(open_page, script=LISTEN).page
     id_ = page.url.rpartition("=")[2]
     room = page.evaluate("told.at(-1)")

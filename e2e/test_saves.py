@@ -1,4 +1,4 @@
-"""Kept games: damaged ones, storage that refuses, files that go out and come in, the shelf."""
+"""Saved games: damaged ones, storage failures, import and export, and the list of games."""
 
 import json
 import re
@@ -51,25 +51,25 @@ RELOAD_WHEN_BACK = """(button) => {
 
 
 def row(table: BoardPage, words: str) -> Locator:
-    """Return the game on the menu that shows these words."""
+    """Return the game on the menu that shows this text."""
     return table.shelf.filter(has_text=words)
 
 
 def open_menu_of(table: BoardPage, words: str) -> Locator:
-    """Open the menu of a game on the shelf, and return it."""
+    """Open the menu of a listed game, and return it."""
     row(table, words).get_by_role("button").click(button="right")
     return table.page.get_by_role("dialog")
 
 
 def bring_back_and_reload(table: BoardPage) -> None:
-    """Bring back the game that was deleted last, and load the page anew as soon as that is told."""
+    """Restore the game deleted last, and reload as soon as that is announced."""
     with table.page.expect_navigation():
         table.button("Bring it back").evaluate(RELOAD_WHEN_BACK)
     table.wait_for_menu()
 
 
 def text_of(download: Download) -> str:
-    """Return what a downloaded file holds."""
+    """Return the contents of a downloaded file."""
     return Path(download.path()).read_text(encoding="utf-8")
 
 
@@ -78,7 +78,7 @@ def text_of(download: Download) -> str:
 
 @pytest.fixture
 def wrecks(open_page: OpenPage) -> BoardPage:
-    """Return the menu over a storage with one good game among all kinds of damaged ones."""
+    """Return the menu over a storage with damaged games of all kinds and one good game."""
     kept = kept_games({"good": GOOD.to_text(), **DAMAGED}, shelf=BAD_LIST, settings='"dark"')
     entries = {f"{PREFIX}entry/{id_}": text for id_, text in BAD_ENTRIES.items()}
     scene = {f"{PREFIX}last-scene": '{"id":5}', "other": "not ours"}
@@ -90,7 +90,7 @@ def wrecks(open_page: OpenPage) -> BoardPage:
 
 
 def test_damaged_games_are_marked_and_the_good_one_opens(wrecks: BoardPage) -> None:
-    """The page starts, says which games cannot be read, and the good one is played on."""
+    """The page starts, marks unreadable games, and can resume the good one."""
     wrecks.button(f"All {len(DAMAGED) + 1} saved games").click()
     saves = wrecks.dialog("Saved games")
     expect(saves.get_by_role("listitem")).to_have_count(len(DAMAGED) + 1)
@@ -107,7 +107,7 @@ def test_damaged_games_are_marked_and_the_good_one_opens(wrecks: BoardPage) -> N
 
 
 def test_a_damaged_game_is_exported_deleted_and_brought_back(wrecks: BoardPage) -> None:
-    """It leaves as the very text that was kept, and so it comes back."""
+    """Export and restore keep its text unchanged."""
     page = wrecks.page
     key = f"{PREFIX}game/torn"
     page.goto(page.url + "#game=torn")
@@ -166,7 +166,7 @@ FORBIDDEN = """for (const name of ["localStorage", "indexedDB"])
 
 @pytest.mark.parametrize("script", [FULL, FORBIDDEN], ids=["full", "forbidden"])
 def test_without_storage_one_is_told_once_and_plays_on(open_page: OpenPage, script: str) -> None:
-    """The game goes on against the computer; it can be exported; nothing is told a second time."""
+    """The game continues and can be exported; the warning is not repeated."""
     table = open_table(open_page, WITH_COMPUTER, script=script)
     table.plant("b2", BLACK)
     expect(table.notices).to_contain_text("can’t be saved")
@@ -198,7 +198,7 @@ def test_a_full_shelf_is_no_loss(open_page: OpenPage) -> None:
 
 
 def test_storage_that_fills_up_in_mid_game(open_page: OpenPage) -> None:
-    """What is exported then is the game as it stands, not as it was when storage was full."""
+    """The export has the current game, not the one from before storage was full."""
     table = open_table(open_page)
     table.type_moves(*GOOD.moves[:3])
     table.page.evaluate(f"() => {{ {FULL} }}")
@@ -288,7 +288,7 @@ def test_many_games_come_in_while_the_page_answers(open_page: OpenPage) -> None:
 
 
 def test_an_address_that_says_nothing_leaves_a_menu_that_answers(open_page: OpenPage) -> None:
-    """Also one that cannot be decoded; it is told, and a game can be opened."""
+    """Also one that cannot be decoded; the page says so, and a game can be opened."""
     table = BoardPage(open_page("#%"))
     for fragment in ("#new=%", "#game=%"):
         expect(table.notices).to_be_visible()

@@ -1,4 +1,4 @@
-"""What a person may count on at a table: resuming, taking back, looking back, levels."""
+"""Sessions at a table: resuming, undo and redo, reviewing earlier moves, levels."""
 
 import re
 
@@ -33,7 +33,7 @@ def reload(table: BoardPage) -> None:
 
 
 def test_a_reload_resumes_the_table(table: BoardPage) -> None:
-    """After a reload all that can be read at the table is as it was, and play goes on."""
+    """After a reload all readable text at the table is the same, and play continues."""
     seen, kept, address = table.what_stands(), table.kept(), table.page.url
     reload(table)
     assert table.what_stands() == seen
@@ -145,7 +145,7 @@ def test_undo_and_redo_against_the_computer(open_page: OpenPage) -> None:
 
 
 def test_undo_while_the_computer_thinks(open_page: OpenPage) -> None:
-    """The thought is dropped: its answer never comes to the table, a new move gets its own."""
+    """Its answer is discarded; after a new move it thinks again."""
     table = open_table(open_page, WITH_COMPUTER, script=HOLD_OPPONENTS)
     table.plant("b2")
     expect(table.region("panel-1")).to_have_accessible_name(re.compile("You"))
@@ -189,7 +189,7 @@ def test_the_log_is_a_way_back(table: BoardPage) -> None:
 
 @pytest.mark.thorough
 def test_a_look_back_plays_by_itself(table: BoardPage) -> None:
-    """Played from the start at the highest speed, it comes to the last move and stops there."""
+    """Played from the start at the highest speed, it stops at the last move."""
     table.button("What happened").click()
     log = table.dialog("What happened")
     log.get_by_role("button", name=re.compile("The start")).click()
@@ -238,7 +238,7 @@ def test_a_level_is_changed_in_mid_game(open_page: OpenPage) -> None:
 
 
 def test_a_hint_says_why_and_then_what(open_page: OpenPage) -> None:
-    """The first press tells the reason, and of a second one, which shows the move."""
+    """The first press gives the reason, the second shows the move."""
     table = open_table(open_page)
     table.type_moves(*MOVES)
     hint = table.button("Hint")

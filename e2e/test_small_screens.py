@@ -1,4 +1,4 @@
-"""A table on a screen that is too small for it, and with text that is to be larger."""
+"""A table on a screen that is too small for it, and with enlarged text."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -26,12 +26,12 @@ COME_TO_REST = """() => new Promise((rested) => {
 
 
 def scrolled(page: Page) -> float:
-    """Return how far the table is scrolled down."""
+    """Return how far the table is scrolled down, in pixels."""
     return float(page.evaluate("document.getElementById('table').scrollTop"))
 
 
 def check_hits(table: BoardPage) -> None:
-    """Check that a tap means what is seen there, wherever the table has been scrolled to."""
+    """Check that a tap hits the visible region, wherever the table is scrolled."""
     go = table.page.get_by_role("group", name="Continue").get_by_role("button").first
     go.scroll_into_view_if_needed()
     assert scrolled(table.page) > 0
@@ -57,7 +57,7 @@ def test_a_page_at_400_percent_scrolls_the_whole_table(open_page: OpenPage) -> N
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180)])
 def test_skip_covers_neither_board_nor_words(open_page: OpenPage, size: tuple[int, int]) -> None:
-    """It stands in the head while a rival plays, beside the sentence and the title."""
+    """While a rival plays, it is in the head beside sentence and title."""
     width, height = size
     link = "#new=wizards-garden&seats=human,seed&seed=3&first=1"
     table = open_table(open_page, link, width=width, height=height)

@@ -28,7 +28,7 @@ EDITION = "document.head.getAttribute('data-edition')"
 def test_a_first_visit_starts_from_a_small_snapshot_and_asks_nobody_else(
     fresh: BrowserContext, address: str
 ) -> None:
-    """It fetches what the menu needs, tells how much, and no request leaves the origin."""
+    """It downloads what the menu needs, shows progress, and stays on its own origin."""
     page = fresh.new_page()
     watch = Watch(page, address)
     page.add_init_script(

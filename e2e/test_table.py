@@ -1,4 +1,4 @@
-"""A table by itself: what is painted, how it moves, and how it is touched, heard and typed at."""
+"""A table without an application: rendering, animation, input and accessibility."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ LONG = 2_000
 
 
 def middle(name: str) -> tuple[float, float]:
-    """Return the middle of a cell."""
+    """Return the centre of a cell."""
     box = CELLS[NAMES.index(name)]
     return box.cx, box.cy
 
@@ -201,7 +201,7 @@ def test_taps_mean_regions_and_a_miss_cancels(workshop: Workshop) -> None:
 
 
 def test_a_piece_follows_the_finger_and_is_put_down(workshop: Workshop) -> None:
-    """The held piece is painted where the finger is, and the drop is told once."""
+    """The held piece is drawn at the finger, and the drop is sent once."""
     page = workshop()
     paint(page, board_scene(seed("a2")))
     page.mouse.move(*middle("a2"))
@@ -253,7 +253,7 @@ def test_a_long_press_explains_and_plays_nothing(workshop: Workshop) -> None:
 
 
 def test_regions_are_elements_with_roles_names_and_states(workshop: Workshop) -> None:
-    """What is seen can be heard: a grid with rows and cells, and buttons."""
+    """The board is exposed as a grid with rows and cells, and buttons."""
     page = workshop("still")
     paint(page, board_scene(selected="b2"))
     board = page.get_by_role("grid", name="Board")

@@ -91,7 +91,7 @@ PLAY_AT_ONCE = "(text) => sixGardens.send({ do: 'type', text })"
 
 @pytest.mark.parametrize("first", sampled(["d4w", "d3b"], 1))
 def test_of_two_moves_at_the_same_moment_none_vanishes(open_page: OpenPage, first: str) -> None:
-    """Whoever was later is shown the other's game, and can keep the own one as a copy."""
+    """The later tab is shown the other's game, and can keep its own as a copy."""
     table = open_table(open_page, script=DEAF)
     table.type_moves(*MOVES)
     other = second_tab(table, DEAF)

@@ -20,7 +20,7 @@ AT_THE_INN = Record(
 
 
 def question(table: BoardPage, words: str) -> Locator:
-    """Return what is asked of the dice."""
+    """Return the question about the dice."""
     return table.page.get_by_role("region", name=words)
 
 
@@ -55,7 +55,7 @@ def test_a_toss_is_asked_for_where_people_throw_themselves(open_page: OpenPage) 
 
 
 def test_a_die_is_answered_by_keys(open_page: OpenPage) -> None:
-    """The focus is on the first face; Tab leads to the others, Enter says it; play goes on."""
+    """The first face has the focus; Tab reaches the others, Enter answers; play continues."""
     kept = kept_games({"inn": AT_THE_INN.to_text()})
     table = open_table(open_page, "#game=inn", kept=kept)
     for region in ("In", "go"):

@@ -1,4 +1,4 @@
-"""A picture is told the page once: later ones tell what is new, and the page sees what it lacks."""
+"""Scenes are sent incrementally: later ones have only new parts, and the page detects gaps."""
 
 import json
 from typing import Any

@@ -42,7 +42,7 @@ def open_game(open_page: OpenPage, whole: AnyMatch, longest: int, **more: Any) -
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_by_touch_on_a_phone_against_the_computer(open_page: OpenPage, key: str) -> None:
-    """Computers answer in the browser as they do here, so that both come to the same game."""
+    """Computers move in the browser as they do natively, so both games are the same."""
     whole = against_the_computer(key)
     table = open_game(open_page, whole, LONG, **PHONE)
     play_on(table, whole)

@@ -129,7 +129,7 @@ def test_the_wheel_zooms_about_the_pointer_and_pans_with_shift(field: Page) -> N
 
 
 def test_regions_with_a_camera_move_the_aim_and_send_nothing(field: Page) -> None:
-    """Closer and farther by 1.4, all, and back to what is followed."""
+    """Zoom in and out by 1.4, show all, and return to the followed point."""
     for camera, wanted in (("closer", 70.0), ("farther", 50), ("whole", 200 / 12), ("home", 50)):
         field.mouse.click(BUTTONS[camera], 270)
         assert box_of(field, START).w == pytest.approx(wanted, abs=0.1)

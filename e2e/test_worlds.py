@@ -38,7 +38,7 @@ def test_what_lies_over_a_window_is_touched_first(field: Page) -> None:
 
 
 def test_a_finger_traces_a_way(field: Page) -> None:
-    """Every square whose middle it comes to is told once, the first one with the second."""
+    """Every square whose centre it reaches is sent once, the first together with the second."""
     lay_out(field, field_scene(trace=True))
     drag(field, *(spot(field, name) for name in ("c2", "d2", "e3", "d2")))
     assert sent(field) == slides(["c2", "d2"], ["e3"], ["d2"])
@@ -76,7 +76,7 @@ def test_a_piece_of_the_world_is_carried_over_the_edge(field: Page) -> None:
 
 
 def test_a_long_press_explains_beside_the_place(field: Page) -> None:
-    """Where the region is seen, wherever it lies in its world."""
+    """The tooltip is where the region is on the screen, wherever it is in its world."""
     drag(field, (200, 120), (200, 200))
     field.mouse.move(*spot(field, "a1"))
     field.mouse.down()

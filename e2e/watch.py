@@ -1,4 +1,4 @@
-"""Watches a page for what must never happen, and waits for what must."""
+"""Watch a page for errors, and wait for conditions."""
 
 from http import HTTPStatus
 
@@ -24,7 +24,7 @@ class Watch:
         # The browser itself asks for an icon where a document without one was shown before.
         if message.location["url"].endswith("/favicon.ico"):
             return
-        # A breach of the Content-Security-Policy is told as an error of the console.
+        # The browser reports a Content-Security-Policy violation as a console error.
         if message.type == "error":
             self.errors.append(message.text)
 
@@ -37,13 +37,13 @@ class Watch:
             self.foreign.append(request.url)
 
     def found_nothing(self) -> None:
-        """Fails if the page told an error or asked for anything outside of the site."""
+        """Fail if the page reported an error or requested anything outside the site."""
         assert self.errors == [], self.errors
         assert self.foreign == [], self.foreign
 
 
 def wait_until_ready(page: Page, *, patience: float = PATIENCE) -> None:
-    """Waits, up to `patience` milliseconds, until the menu or a table answers."""
+    """Wait, up to `patience` milliseconds, until the menu or a table is ready."""
     page.wait_for_function("document.documentElement.dataset.ready", timeout=patience)
 
 
@@ -67,7 +67,7 @@ def wait_for(page: Page, condition: str, *, patience: float = PATIENCE) -> None:
 
 
 def wait_until_stored(page: Page) -> None:
-    """Waits until the service worker has stored all layers of the picture of Python's memory."""
+    """Wait until the service worker has stored all layers of the snapshot."""
     wait_for(
         page,
         """caches.keys()
@@ -78,5 +78,5 @@ def wait_until_stored(page: Page) -> None:
 
 
 def python_started_from(page: Page) -> str:
-    """Returns "snapshot" or "scratch": how the page's Python was started."""
+    """Return how the page's Python was started: "snapshot" or "scratch"."""
     return str(page.evaluate("document.documentElement.dataset.python"))

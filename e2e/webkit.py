@@ -1,4 +1,4 @@
-"""Starts WebKitGTK's small browser on a screen that nobody sees, and drives it."""
+"""Start WebKitGTK's small browser on a virtual screen, and drive it."""
 
 import os
 import subprocess
@@ -63,7 +63,7 @@ class WebKit:
 
 @contextmanager
 def hidden_screen() -> Iterator[str]:
-    """Yield the name of a screen that nobody sees: WebKitGTK has no headless mode."""
+    """Yield the name of a virtual screen: WebKitGTK has no headless mode."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -82,7 +82,7 @@ def launched(screen: str, composited: bool = True) -> Iterator[WebKit]:
     Not `composited`, it draws the page without OpenGL, which on a machine without a graphics
     processor is a program that runs inside of the page's own process.
     """
-    # Root, as in a container, may not use WebKit's sandbox; what is opened is our own site.
+    # Root, as in a container, cannot use WebKit's sandbox; only our own site is opened.
     environment = {**os.environ, "DISPLAY": screen, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
     if not composited:
         environment["WEBKIT_DISABLE_COMPOSITING_MODE"] = "1"
