@@ -1,7 +1,7 @@
-"""Prints the figures of the project: `make bench`, or `make bench PARTS="startup"` for some.
+"""Print the project's benchmarks: `make bench`, or `make bench PARTS="startup"` for some.
 
-A part is a module of this folder with a function `figures()`; to add one, name it in PARTS. Nothing
-is asserted here: machines differ, and what counts are ratios measured side by side in one run.
+A part is a module of this package with a function `figures()`; to add one, name it in PARTS.
+Nothing is asserted here: machines differ, so compare ratios measured side by side in one run.
 """
 
 import sys

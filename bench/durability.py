@@ -1,7 +1,7 @@
-"""Kills the whole browser at random moments of a game, and counts the moves that were lost.
+"""Kill the whole browser at random moments of a game, and count the lost moves.
 
-A move counts when the page has told it (`html[data-ply]`). Each round plays random moves for some
-seconds, with animations and with a computer that thinks, ends every process of the browser at once
+A move counts once the page has announced it (`html[data-ply]`). Each round plays random moves for
+some seconds, with animation and a thinking computer, ends every process of the browser at once
 (SIGKILL), opens the same profile again and reads the game.
 """
 
@@ -37,7 +37,7 @@ TELL = """new MutationObserver(() => tellPly(document.documentElement.dataset.pl
 
 
 class Killable:
-    """A browser over one profile that can be ended as when a battery is empty."""
+    """A browser over one profile that can be killed, as by an empty battery."""
 
     def __init__(self, playwright: Playwright, profile: Path) -> None:
         """Start it."""
@@ -45,7 +45,7 @@ class Killable:
         self.context: BrowserContext = launch_profile(playwright, profile)
 
     def kill(self) -> None:
-        """End every process of it at once."""
+        """Kill all of its processes at once."""
         for process in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):
                 if self._profile in (process / "cmdline").read_text(errors="replace"):
@@ -56,7 +56,7 @@ class Killable:
 
 @contextmanager
 def killable(playwright: Playwright, profile: Path) -> Iterator[Killable]:
-    """Give a browser that is ended at the latest when the block ends."""
+    """Yield a browser that is killed at the end of the block at the latest."""
     browser = Killable(playwright, profile)
     try:
         yield browser
@@ -65,7 +65,7 @@ def killable(playwright: Playwright, profile: Path) -> Iterator[Killable]:
 
 
 def figures() -> Iterator[Figure]:
-    """Yield how many kills lost nothing, and how many moves were played and lost."""
+    """Yield the number of kills without a loss, and of moves played and lost."""
     luck = random.Random("durability")
     survived = played = lost = 0
     with TemporaryDirectory() as folder, serving(SITE) as address, sync_playwright() as playwright:
@@ -84,7 +84,7 @@ def figures() -> Iterator[Figure]:
 def played_until_killed(
     playwright: Playwright, profile: Path, address: str, luck: random.Random, number: int
 ) -> dict[str, int]:
-    """Play a new game until a random moment; return its id and the last ply that was told."""
+    """Play a new game until a random moment; return its id and the last announced ply."""
     told = [0]
     with killable(playwright, profile) as browser:
         page = browser.context.new_page()
@@ -99,7 +99,7 @@ def played_until_killed(
 
 
 def play_until(page: Page, id_: str, luck: random.Random, end: float) -> None:
-    """Play random moves for the people at the table until the clock says `end`."""
+    """Play random moves for the people at the table until the clock reaches `end`."""
     while time.monotonic() < end:
         match = kept_match(page, id_)
         if match.to_move and match.record.seats[match.to_move - 1].is_human:
@@ -110,7 +110,7 @@ def play_until(page: Page, id_: str, luck: random.Random, end: float) -> None:
 
 
 def kept_match(page: Page, id_: str) -> AnyMatch:
-    """Return the game as the shelf has it."""
+    """Return the match of the saved game."""
     text = page.evaluate("(key) => localStorage.getItem(key)", f"six-gardens/1/game/{id_}")
     record = Record.from_text(text)
     return Match.load(load_game(record.game), record)

@@ -1,7 +1,7 @@
-"""How fast the rules engines are, natively: random play with full lists of legal moves.
+"""Native speed of the rules engines: random play with full lists of legal moves.
 
-Each figure is paired with a baseline that is run just before it: rounds of plain Python work of a
-fixed size. On a noisy machine the ratio holds where the figure drifts.
+Each figure is paired with a baseline measured just before it: rounds of a fixed amount of plain
+Python work. On a noisy machine the ratio is stable where the figure itself drifts.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_LISTED = 5_000
 
 
 def baseline() -> float:
-    """Return how many rounds of fixed plain work this machine does in a second right now."""
+    """Return the current speed of this machine, in rounds of fixed work a second."""
     begun = time.process_time()
     board = tuple(range(64))
     for turn in range(2_000):
@@ -70,7 +70,7 @@ def _moves_per_second(game: AnyGame, seed: str) -> float:
 
 
 def _lists_per_second(game: AnyGame, seed: str) -> float:
-    """Return the rate of full lists of word moves in positions met at random on a full board."""
+    """Return the rate of listing all word moves in random positions on a full board."""
     match: Match[object, object] = random_match(game, 4, seed, {}, 30)
     states = [position.state for position in match.positions if game.current_player(position.state)]
     lists, spent = 0, 0.0

@@ -1,10 +1,10 @@
-"""What one measurement says."""
+"""A single measurement."""
 
 from typing import NamedTuple
 
 
 class Figure(NamedTuple):
-    """One measured number: what it is, its value, its unit, and what it is to be held against."""
+    """A measured number with its name, value, unit and reference value."""
 
     name: str
     value: float
@@ -12,6 +12,6 @@ class Figure(NamedTuple):
     goal: str = ""
 
     def line(self) -> str:
-        """Returns the figure as one line of the report."""
+        """Return the figure as one line of the report."""
         goal = f"   ({self.goal})" if self.goal else ""
         return f"{self.name:<58} {self.value:>10,.2f} {self.unit}{goal}"

@@ -1,4 +1,4 @@
-"""A page of PyScript and Pyodide as they come, which runs a line of Python: the measure of ours."""
+"""A stock PyScript and Pyodide page that runs one line of Python, as a baseline for ours."""
 
 import json
 import shutil
@@ -26,7 +26,7 @@ HELLO = """<!doctype html>
 
 
 def write_hello(folder: Path) -> None:
-    """Writes the page, and the PyScript and Pyodide that it starts, into `folder`."""
+    """Write the page, with the PyScript and Pyodide that it starts, into `folder`."""
     folder.mkdir()
     shutil.copytree(ROOT / "node_modules/@pyscript/core/dist", folder / "pyscript")
     shutil.copytree(ROOT / "node_modules/pyodide", folder / "pyodide")

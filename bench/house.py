@@ -1,4 +1,4 @@
-"""How much code each table takes, without blank lines, comments and docstrings."""
+"""Lines of code of each table, without blank lines, comments and docstrings."""
 
 import ast
 import io
@@ -31,7 +31,7 @@ NOT_CODE = {
 
 
 def figures() -> Iterator[Figure]:
-    """Yield the lines of code of each room of each game, of the kit, and of all tables together."""
+    """Yield the lines of code of each package of each game, of the kit, and of all tables."""
     kit = sum(lines_in(PACKAGE / room, "*.py") for room in ("kit", "scene"))
     total = kit
     for key in GAMES:
@@ -45,12 +45,12 @@ def figures() -> Iterator[Figure]:
 
 
 def lines_in(folder: Path, files: str) -> int:
-    """Returns how many lines of code the files of that pattern in a folder hold."""
+    """Return the lines of code in the files of a folder that match a pattern."""
     return sum(map(lines_of_code, folder.glob(files)))
 
 
 def lines_of_code(path: Path) -> int:
-    """Returns how many lines of a file hold code that is no docstring."""
+    """Return the number of lines with code outside docstrings."""
     source = path.read_text(encoding="utf-8")
     lines: set[int] = set()
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
@@ -60,7 +60,7 @@ def lines_of_code(path: Path) -> int:
 
 
 def _docstring_lines(tree: ast.Module) -> set[int]:
-    """Returns the lines of all texts that stand alone: docstrings, of attributes too."""
+    """Return the lines of all string statements, including docstrings of attributes."""
     return {
         line
         for node in ast.walk(tree)

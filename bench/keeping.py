@@ -1,6 +1,6 @@
-"""Opening a kept game of its usual length, slowed and not; what few and many kept games cost.
+"""Opening a saved game of usual length, slowed and not; the cost of few and many saved games.
 
-Visits take turns in one browser that has been there before, so that a busy machine slows both.
+Visits alternate in one browser that has visited before, so that a busy machine slows both alike.
 """
 
 import json
@@ -139,7 +139,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _whole_games(most: int = 600) -> Iterator[tuple[str, str]]:
-    """Yield the key and the record of a random game of each, whole or of so many moves."""
+    """Yield the key and the record of a random game of each, of at most `most` moves."""
     for key in GAMES:
         if has_table(key):
             game = load_game(key)
@@ -148,7 +148,7 @@ def _whole_games(most: int = 600) -> Iterator[tuple[str, str]]:
 
 
 def _prepare(context: BrowserContext, address: str, kept: Mapping[str, str]) -> None:
-    """Keep these records, and let one visit list them and store all that the next ones need."""
+    """Save these records, and let one visit list them and cache all that the next ones need."""
     page = context.new_page()
     _keep(page, address, kept)
     page.goto(address)
@@ -158,7 +158,7 @@ def _prepare(context: BrowserContext, address: str, kept: Mapping[str, str]) -> 
 
 
 def _keep(page: Page, address: str, kept: Mapping[str, str]) -> None:
-    """Let storage hold these games, and no list of them."""
+    """Store these games, and no list of them."""
     page.goto(f"{address}static/themes.json")
     page.evaluate("localStorage.clear()")
     page.evaluate(
@@ -170,7 +170,7 @@ def _keep(page: Page, address: str, kept: Mapping[str, str]) -> None:
 
 
 def _start_pages(context: BrowserContext, empty: str, full: str) -> Iterator[Figure]:
-    """Yield when the menu answers with no kept game, with twenty, and what that costs."""
+    """Yield the time until the menu is ready with no game and with twenty, and the difference."""
     times: dict[str, list[float]] = {empty: [], full: []}
     for _ in range(VISITS):
         for address, spent in times.items():
@@ -238,7 +238,7 @@ def _tapped(context: BrowserContext, address: str, id_: str) -> Figure:
 
 
 def _shelves(context: BrowserContext, few: str, many: str) -> Iterator[Figure]:
-    """Yield what a move and the list of games cost with few kept games and with many."""
+    """Yield the cost of a move and of the list of games, with few saved games and with many."""
     some = list(_whole_games(60))
     places = {few: FEW, many: MANY}
     pages: list[Page] = []
@@ -262,7 +262,7 @@ def _shelves(context: BrowserContext, few: str, many: str) -> Iterator[Figure]:
 
 
 def _listed(page: Page, address: str, count: int) -> Iterator[Figure]:
-    """Yield how long the list of kept games takes to be made anew, and to hold the page up."""
+    """Yield the time to rebuild the list of games, and how long it blocks the page."""
     page.add_init_script(f"({COUNT_LISTED})()")
     page.goto(address)
     wait_until_ready(page)
@@ -275,7 +275,7 @@ def _listed(page: Page, address: str, count: int) -> Iterator[Figure]:
 
 
 def _moves(pages: list[Page]) -> dict[Page, list[float]]:
-    """Return the times of the same moves on both pages, which take turns."""
+    """Return the times of the same moves on both pages, which alternate."""
     game = load_game("wizards-garden")
     match = random_match(game, 2, "bench", {"first": "1"}, MOVES)
     for page in pages:

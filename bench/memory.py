@@ -1,10 +1,10 @@
-"""How much memory a page takes in WebKit, the engine of every browser on an iPad.
+"""Memory of a page in WebKit, the engine of every browser on an iPad.
 
-Measured is the resident memory of WebKitGTK's web process, and its share of what it has in common
-with others (PSS). Each row of a visit begins in a new browser, so nothing is left of the last one.
-"tablet" is a device of which the page is told that it has little memory. "plain" rows are of a
-WebKit that draws without OpenGL: without a graphics processor, OpenGL is a program inside of the
-page's process, with all its textures; on a tablet a process of its own does that work.
+Measured are the resident memory of WebKitGTK's web process, and its proportional share of memory in
+common with others (PSS). Each row of a visit starts in a new browser, so nothing is left of the
+last one. "tablet" is a device that reports little memory to the page. "plain" rows draw without
+OpenGL: without a graphics processor, OpenGL runs in the page's own process, with all its textures;
+on a tablet a separate process does that work.
 """
 
 import shutil
@@ -67,7 +67,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _tell_of_little_memory(site: Path) -> None:
-    """Have the pages of a copy of the site believe that the device has two gigabytes."""
+    """Make the pages of a copy of the site see a device with two gigabytes."""
     (site / "static" / "short.js").write_text(SHORT_OF_MEMORY, encoding="utf-8")
     page = site / "index.html"
     text = page.read_text(encoding="utf-8")
@@ -75,7 +75,7 @@ def _tell_of_little_memory(site: Path) -> None:
 
 
 def _visit(name: str, launch: Launch, address: str) -> Iterator[Figure]:
-    """Yield the memory of a visit from a blank page by the menu to a table, and of reloads."""
+    """Yield the memory of a visit from a blank page via the menu to a table, and of reloads."""
     with launch() as browser:
         browser.go(address + BLANK)
         time.sleep(1)
@@ -99,7 +99,7 @@ def _visit(name: str, launch: Launch, address: str) -> Iterator[Figure]:
 
 
 def _thinking(name: str, launch: Launch, address: str, key: str) -> Iterator[Figure]:
-    """Yield the most memory while two of the strongest computers play against each other."""
+    """Yield the peak memory while two of the strongest computers play each other."""
     with launch() as browser:
         browser.go(address + THINKING.format(key))
         wait_for(browser, READY, "table")
@@ -127,7 +127,7 @@ def _both(what: str, megabytes: tuple[float, float]) -> Iterator[Figure]:
 
 
 def _megabytes(browser: WebKit) -> tuple[float, float]:
-    """Return the resident memory of the browser's web processes, and their share of it."""
+    """Return the resident memory and the PSS of the browser's web processes, in MB."""
     resident = share = 0.0
     for process in _descendants(browser.process):
         if (process / "comm").read_text().strip() != WEB_PROCESS:
@@ -140,7 +140,7 @@ def _megabytes(browser: WebKit) -> tuple[float, float]:
 
 
 def _descendants(process: int) -> Iterator[Path]:
-    """Yield the folders in /proc of all processes that descend from one."""
+    """Yield the folders in /proc of all descendants of a process."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     for child in map(int, children):
         yield Path(f"/proc/{child}")

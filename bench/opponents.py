@@ -1,7 +1,7 @@
-"""How fast opponents think: positions a second, and milliseconds a decision, also in WebAssembly.
+"""Speed of the bots: positions a second and milliseconds a decision, also in WebAssembly.
 
-The same decisions are taken natively and in Pyodide under Node: the first ones of a game in which
-a level plays itself, and some more from its middle on.
+The same decisions are made natively and in Pyodide under Node: the first ones of a game of a level
+against itself, and some more from its middle on.
 """
 
 import json
@@ -31,7 +31,7 @@ GOALS = ("at most 2,000", "at most 4,000")
 
 
 class Decisions(NamedTuple):
-    """What one level of one game took for its decisions: seconds each, positions in all."""
+    """The decisions of one level of one game: seconds for each, positions in total."""
 
     game: str
     level: str
@@ -40,7 +40,7 @@ class Decisions(NamedTuple):
 
 
 def figures() -> Iterator[Figure]:
-    """Yield the rate and the decisions of every strength of every game, and how strong they are."""
+    """Yield the rate and the decisions of each strength of each game, and how strong it is."""
     there = subprocess.run(
         ["node", "bench/decisions.mjs"], cwd=ROOT, check=True, capture_output=True, text=True
     )
@@ -52,10 +52,10 @@ def figures() -> Iterator[Figure]:
 
 
 def _dial(key: str) -> Iterator[Figure]:
-    """Yield the share of games that each strength wins against the one below, and the mean score.
+    """Yield each strength's share of wins against the one below, and the mean score.
 
-    The figures of hundreds of games are worth something, those of a few are a glance:
-    `make bench PARTS=opponents DIAL_GAMES=200` takes hours.
+    Use hundreds of games for meaningful figures: `make bench PARTS=opponents DIAL_GAMES=200` takes
+    hours.
     """
     games = int(os.environ.get("DIAL_GAMES", "4"))
     for weaker, stronger in pairwise(strengths(key)):

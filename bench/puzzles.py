@@ -1,4 +1,4 @@
-"""How many puzzles each game has, by kind and grade, and the bytes that they take on the wire."""
+"""Number of puzzles in each game, by kind and grade, and their compressed size in bytes."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ SOURCES = SITE.parent / "py" / "tabletop" / "games"
 
 
 def figures() -> Iterator[Figure]:
-    """Yields the counts of all games, each followed by its bytes."""
+    """Yield the counts of all games, each followed by its bytes."""
     for key in GAMES:
         puzzles = load_puzzles(key)
         yield Figure(f"{key}, puzzles", len(puzzles), "", "60")

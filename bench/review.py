@@ -1,6 +1,6 @@
-"""How long it takes to look at a whole game again, in WebAssembly, and what is found.
+"""Time to review a whole game in WebAssembly, and the number of turning points found.
 
-The games are those of the level "greedy" against itself, so that there is something to be found.
+The games are those of the level "greedy" against itself, which makes mistakes to find.
 """
 
 import json
@@ -32,7 +32,7 @@ LEVEL, SEED = "greedy", "bench"
 
 
 class Reviewed(NamedTuple):
-    """What the review of one game took and found."""
+    """The time and the findings of the review of one game."""
 
     game: str
     plies: int
@@ -41,7 +41,7 @@ class Reviewed(NamedTuple):
 
 
 def figures() -> Iterator[Figure]:
-    """Yield the milliseconds of a review of each game, and how many turning points it tells."""
+    """Yield the milliseconds and the number of turning points of a review of each game."""
     there = subprocess.run(
         ["node", "bench/reviews.mjs"], cwd=ROOT, check=True, capture_output=True, text=True
     )

@@ -1,7 +1,6 @@
-"""What goes over the wire, packed as a static host packs it.
+"""Transfer sizes, compressed as a static host compresses.
 
-Counted is what a browser really asks for before the menu answers, and what the service worker
-stores afterwards.
+Counted are the requests before the menu is ready, and what the service worker stores afterwards.
 """
 
 import gzip
@@ -19,13 +18,13 @@ SITE = Path(__file__).resolve().parent.parent / "site"
 
 
 def on_the_wire(path: Path) -> int:
-    """Returns how many bytes a host sends for a file."""
+    """Return the number of bytes that a host sends for a file."""
     data = path.read_bytes()
     return len(data) if path.suffix in PACKED_ALREADY else len(gzip.compress(data, 6))
 
 
 def first_visit(address: str) -> tuple[set[str], set[str]]:
-    """Returns the paths asked for before the menu answers, and all that are stored in the end."""
+    """Return the paths requested before the menu is ready, and all paths stored in the end."""
     asked: set[str] = set()
     with sync_playwright() as playwright:
         browser = launch_chromium(playwright)
@@ -48,7 +47,7 @@ def first_visit(address: str) -> tuple[set[str], set[str]]:
 
 
 def figures() -> list[Figure]:
-    """Returns the sizes of a first visit in MB."""
+    """Return the sizes of a first visit in MB."""
     with serving(SITE) as address:
         before, stored = first_visit(address)
     first = sum(on_the_wire(SITE / path) for path in before if (SITE / path).is_file())

@@ -1,8 +1,8 @@
-"""Makes a slow tablet of this machine, and a slow line of its network.
+"""Simulate a slow tablet and a slow network on this machine.
 
-The browser's own switch slows the page's thread alone. The brake stops every thread of every page
-for three quarters of the time, workers and compilers too, as a slower processor would. The slow
-server counts every byte that it sends, whoever asks: page, worker or service worker.
+The browser's own throttling slows only the page's main thread. The brake stops every thread of
+every page for three quarters of the time, including workers and compilers, as a slower processor
+would. The slow server counts all bytes it sends to the page, its worker and its service worker.
 """
 
 import os
@@ -24,7 +24,7 @@ PIECE = 4096
 
 @contextmanager
 def braked(times: int) -> Iterator[None]:
-    """Lets all pages that this process has opened run `times` slower than they could."""
+    """Slow down all pages that this process has opened by a factor of `times`."""
     over = threading.Event()
     thread = threading.Thread(target=_brake, args=(times, over))
     thread.start()
@@ -36,7 +36,7 @@ def braked(times: int) -> Iterator[None]:
 
 
 def _brake(times: int, over: threading.Event) -> None:
-    """Stops and continues the pages in turns; short turns, so that none is noticed by itself."""
+    """Stop and continue the pages in turns, short enough not to be noticed one by one."""
     while not over.is_set():
         begun = time.perf_counter()
         time.sleep(RUN)
@@ -47,7 +47,7 @@ def _brake(times: int, over: threading.Event) -> None:
 
 
 def _pages() -> list[int]:
-    """Returns the numbers of the processes below this one that run pages."""
+    """Return the ids of this process's descendants that run pages."""
     found, waiting = [], [os.getpid()]
     while waiting:
         pid = waiting.pop()
@@ -73,7 +73,7 @@ def _command(pid: int) -> str:
 
 
 def _signal(pid: int, number: signal.Signals) -> bool:
-    """Returns whether there was such a process to send the signal to."""
+    """Return whether a process existed to receive the signal."""
     try:
         os.kill(pid, number)
     except ProcessLookupError:
@@ -82,14 +82,14 @@ def _signal(pid: int, number: signal.Signals) -> bool:
 
 
 class _SlowLine:
-    """A line that all answers share: whoever sends waits for its turn."""
+    """A connection shared by all responses, which wait for one another."""
 
     def __init__(self) -> None:
         self._free = 0.0
         self._lock = threading.Lock()
 
     def wait(self, size: int) -> None:
-        """Returns when `size` bytes have gone through."""
+        """Return when `size` bytes have been transferred."""
         with self._lock:
             self._free = max(self._free, time.monotonic()) + size / BYTES_A_SECOND
             until = self._free
@@ -112,7 +112,7 @@ class _SlowHandler(Handler):
 
 @contextmanager
 def serving_slowly(root: Path) -> Iterator[str]:
-    """Serves the folder over a line of 1.6 Mbit/s with 150 ms to each answer; gives the address."""
+    """Serve the folder at 1.6 Mbit/s with 150 ms of latency; yield the address."""
     server = make_server(root, 0, handler=type("_", (_SlowHandler,), {"line": _SlowLine()}))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()

@@ -1,4 +1,4 @@
-"""A slow tablet, as the browser plays one: its processor is slowed by a switch of its own."""
+"""CPU throttling by the browser."""
 
 from playwright.sync_api import Page
 
@@ -7,12 +7,12 @@ SLOWED = 4
 
 
 def slow_down(page: Page, rate: int) -> None:
-    """Slow the page's own thread `rate` times from now on; workers are not slowed."""
+    """Slow the page's main thread by a factor of `rate` from now on, but not its workers."""
     if rate > 1:
         client = page.context.new_cdp_session(page)
         client.send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 
 def slowed(rate: int) -> str:
-    """Returns what is added to the name of a figure."""
+    """Return the suffix for the name of a figure."""
     return f", slowed {rate} times" if rate > 1 else ""

@@ -1,8 +1,8 @@
-"""From navigation to a card, its dialog and Python, first and later, slowed four times and not.
+"""Time from navigation to a card, its dialog and Python: first and later visits, slowed and not.
 
-Slowed by the browser's own switch is the page's thread alone; braked is all that runs for the page,
-its workers too (`bench/slow.py`). Beside it, in turns, so that a busy machine slows both, a page of
-stock PyScript that says hello, from the same server and the same Pyodide.
+The browser's throttling slows the page's main thread fourfold; the brake slows all threads, its
+workers too (`bench/slow.py`). A stock PyScript page that says hello, from the same server with the
+same Pyodide, alternates with ours, so that a busy machine slows both alike.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ OPEN = "#new=wizards-garden&seats=human,human"
 
 
 class Condition(NamedTuple):
-    """How a page is visited: how often quietly, and how long after the card somebody taps it."""
+    """How a page is visited: the number of idle visits, and the delay from card to tap."""
 
     name: str
     slow: Slow
@@ -66,7 +66,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _visited(condition: Condition, launch: Launch, address: str) -> Iterator[Figure]:
-    """Yield what a visitor sees under one condition; each visit in a browser of its own."""
+    """Yield the times of visits under one condition, each in a browser of its own."""
     quiet: list[Seen] = []
     for _ in range(condition.visits):
         with launch() as context:
@@ -91,7 +91,7 @@ def _summed(condition: Condition, quiet: list[Seen], taps: list[float]) -> Itera
 
 
 def _later(playwright: Playwright, address: str) -> Iterator[Figure]:
-    """Yield what somebody sees who was here before, with no game open and with one."""
+    """Yield the times of later visits, with no game open and with one."""
     with been_before(playwright, address, stores=True) as context:
         for condition in LATER:
             quiet = [watch(context, address, condition.slow) for _ in range(condition.visits)]
@@ -105,7 +105,7 @@ def _later(playwright: Playwright, address: str) -> Iterator[Figure]:
 
 
 def _leave_a_table_open(context: BrowserContext, address: str) -> str:
-    """Returns the address at which a table stands that was left in the middle of a game."""
+    """Return the address of a table that was left in mid-game."""
     page: Page = context.new_page()
     page.goto(address + OPEN)
     wait_until_ready(page)

@@ -1,9 +1,8 @@
-"""From a tap to the painted change, at every table, and what holds the page up while one plays.
+"""Time from a tap to the painted change, at every table, and long tasks while one plays.
 
-A tap is a click on a legal region as a screen reader makes it. It is answered when the board or its
-head changes, and painted in the frame after that; both on this machine and with the page slowed.
-Long tasks are the browser's own count of what took over 50 ms on the page's thread between a move
-and the computer's answer.
+A tap is a click on an enabled region, as a screen reader makes it. It is answered when the board or
+its head changes, and painted in the frame after that; both are measured at full speed and slowed.
+Long tasks are those over 50 ms on the page's main thread between a move and the computer's answer.
 """
 
 from collections.abc import Iterator
@@ -93,7 +92,7 @@ def _taps(page: Page, address: str, key: str, rate: int) -> Iterator[Figure]:
 
 
 def _long_tasks(page: Page, address: str) -> Figure:
-    """Return the longest task on the page's thread while the hard opponent thinks."""
+    """Return the longest task on the page's main thread while the hard bot thinks."""
     page.goto(f"{address}#new=wizards-garden&seats=human,hard&seed=bench&first=1")
     wait_for(page, TABLE_ANSWERS)
     longest = 0.0

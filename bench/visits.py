@@ -1,4 +1,4 @@
-"""One visit to a page at a time, in a browser that was or was not there before."""
+"""One visit to a page at a time, in a new or a returning browser."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -25,7 +25,7 @@ Seen = Mapping[str, float]
 
 @contextmanager
 def first_time(playwright: Playwright) -> Iterator[BrowserContext]:
-    """Gives a browser that has never been anywhere."""
+    """Yield a browser with empty storage."""
     with TemporaryDirectory() as profile:
         context = launch_profile(playwright, Path(profile))
         yield context
@@ -34,10 +34,10 @@ def first_time(playwright: Playwright) -> Iterator[BrowserContext]:
 
 @contextmanager
 def been_before(playwright: Playwright, address: str, *, stores: bool) -> Iterator[BrowserContext]:
-    """Gives a browser that has been to `address`, twice.
+    """Yield a browser that has visited `address` twice.
 
-    On ours somebody also played: a browser keeps compiled code only once it has made the best of a
-    good deal of it, and by the second visit, which is the first from what the page has stored.
+    On our page it has also played: a browser caches compiled code only after it has optimized much
+    of it, and the second visit is the first one served from storage.
     """
     with first_time(playwright) as context:
         for _ in range(2):
@@ -53,7 +53,7 @@ def been_before(playwright: Playwright, address: str, *, stores: bool) -> Iterat
 
 
 def _play(page: Page) -> None:
-    """Taps its way through a game for a while, and goes back to the menu."""
+    """Play by taps for a while, and return to the menu."""
     page.evaluate(
         "sixGardens.send({ do: 'link', fragment: 'new=wizards-garden&seats=human,easy' })"
     )
@@ -67,7 +67,7 @@ def _play(page: Page) -> None:
 def _opened(
     context: BrowserContext, address: str, slow: Slow
 ) -> Iterator[tuple[Page, list[float]]]:
-    """Gives the page as it begins to open, and a list to which the place of a card comes."""
+    """Yield the page as it starts to load, and a list that receives the position of a card."""
     page = context.new_page()
     place: list[float] = []
     page.expose_binding("cardSeen", lambda _source, x, y: place.extend((x, y)))
@@ -82,7 +82,7 @@ def _opened(
 
 
 def watch(context: BrowserContext, address: str, slow: Slow = "") -> Seen:
-    """Returns what the probe noted of a visit in which nobody does anything, in ms."""
+    """Return the times in ms that the probe recorded in a visit without input."""
     with _opened(context, address, slow) as (page, _):
         wait_for(page, "visit.ready !== null", patience=PATIENCE)
         page.wait_for_timeout(1000)
@@ -91,9 +91,9 @@ def watch(context: BrowserContext, address: str, slow: Slow = "") -> Seen:
 
 
 def tap(context: BrowserContext, address: str, delay: float, slow: Slow = "") -> float:
-    """Returns the ms from a tap, `delay` s after a card is seen, to its dialog.
+    """Return the ms from a tap, `delay` s after a card appears, until its dialog opens.
 
-    The clock runs here, not in the page: a page that is busy does not know yet that it was tapped.
+    The time is measured here, because a busy page does not yet know that it was tapped.
     """
     with _opened(context, address, slow) as (page, place):
         while not place:
