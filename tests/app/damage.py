@@ -1,4 +1,4 @@
-"""Texts that are damaged in every way that we could think of, made from good ones and a number."""
+"""Damaged records, files and links, generated from good ones by a seeded random generator."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LETTERS = '{}[]",:\\0129eE+-.tfn \n\x00\x1f\x7f\u2028\ud83d\U0001f33e' + BIDI
 
 
 def junk(rng: random.Random) -> Any:
-    """Return a value that hardly anybody expects."""
+    """Return a random value of an unexpected type or size."""
     deep: Any = "x"
     for _ in range(rng.randint(1, 70)):
         deep = [deep] if rng.random() < 0.5 else {"a": deep}
@@ -74,7 +74,7 @@ def _huge_number(text: str, rng: random.Random) -> str:
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield everything that stands in a value: the list or object that holds it, and where."""
+    """Yield every position in nested data, as its container and its key or index."""
     if not isinstance(value, dict | list):
         return
     for key in list(value) if isinstance(value, dict) else range(len(value)):
@@ -105,7 +105,7 @@ def _changed(text: str, rng: random.Random) -> str:
 
 
 def _renamed(text: str, rng: random.Random) -> str:
-    """Return the text with other names, times and remembered moves: what rules do not read."""
+    """Return the text with random names, times and metadata, which the rules ignore."""
     data = json.loads(text)
     for holder, key in list(_places(data)):
         if key in ("name", "played", "begun", "when", "undone", "dice") and rng.random() < 0.5:
@@ -122,13 +122,13 @@ DAMAGES: tuple[Callable[[str, random.Random], str], ...] = (
 
 
 def damaged(text: str, rng: random.Random) -> str:
-    """Return the JSON text with some damage, or, seldom, with none that matters."""
+    """Return the JSON text with random damage, which in rare cases is harmless."""
     return rng.choice(DAMAGES)(text, rng)
 
 
 @contextmanager
 def within_patience(what: str) -> Iterator[None]:
-    """Fail where the work inside goes on for ever; time that others take does not count."""
+    """Raise TimeoutError if the block takes more than `PATIENCE` seconds of CPU time."""
 
     def too_long(*_: object) -> None:
         raise TimeoutError(f"more than {PATIENCE} seconds for {what}")
@@ -143,8 +143,10 @@ def within_patience(what: str) -> Iterator[None]:
 
 
 def check_page(world: World) -> dict[str, Any]:
-    """Return what the page shows, which any browser can take: plain text, plain numbers, and no
-    more words than a person reads."""
+    """Return the page's presentation state, after checking that any browser can take it.
+
+    It must be plain JSON, and its notice short and printable.
+    """
     shown = world.page
     json.dumps(shown, ensure_ascii=False, allow_nan=False).encode()
     if shown["notice"]:

@@ -1,4 +1,4 @@
-"""Games that come in from files: in slices, once each, and what was kept before stays."""
+"""Imported games: read in slices, each once, without touching the saved ones."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from tests.app.world import World, bundle
 
 
 def record(seed: int, *moves: str) -> Record:
-    """Return a game of two people that is like no other."""
+    """Return a unique game of two people."""
     return Record("template", (SeatEntry("Ada"), SeatEntry("Bram")), f"seed-{seed}", moves=moves)
 
 
 def texts(count: int) -> list[str]:
-    """Return the texts of so many different games."""
+    """Return the texts of this number of different games."""
     return [record(number, "first=1", "take=2").to_text() for number in range(count)]
 
 
 def told(world: World, text: str) -> str:
-    """Return what is told after a file was taken in."""
+    """Return the notice after a file was imported."""
     return str(world.send("import", name="games.json", text=text)["notice"]["text"])
 
 
 def breathe_until(world: World, read: int) -> None:
-    """Let the page breathe until so many games are read."""
+    """Let the page breathe until this number of games has been read."""
     while world.model.arrival and world.model.arrival.read < read:
         world.breathe()
 
@@ -42,7 +42,7 @@ def breathe_until(world: World, read: int) -> None:
 
 
 def test_a_bundle_is_read_in_slices_and_it_is_shown_how_far() -> None:
-    """No message reads more than a few thousand characters; then the page may breathe."""
+    """Each message reads at most a few thousand characters, then the page can breathe."""
     world = World(is_patient=True).start()
     shown = world.send("import", name="all.json", text=bundle(texts(60)))
     assert shown["dialog"] == {
@@ -63,7 +63,7 @@ def test_a_bundle_is_read_in_slices_and_it_is_shown_how_far() -> None:
 
 
 def test_a_game_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replaying is what takes time; also where each looks like all the others in the list."""
+    """Replaying takes the time; so also if all games look alike in the list."""
     replayed = []
     load = Match.load
 
@@ -77,7 +77,7 @@ def test_a_game_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_kept_games_are_looked_at_once_however_many_come_in() -> None:
-    """Those that look alike in the list are not compared each with each."""
+    """Games that look alike in the list are not compared pairwise."""
     world = World().start()
     told(world, bundle(texts(40)))
     before = world.clock
@@ -87,7 +87,7 @@ def test_kept_games_are_looked_at_once_however_many_come_in() -> None:
 
 @pytest.mark.parametrize("how", ["import-stop", "close-dialog"])
 def test_whoever_stops_it_keeps_what_has_come_in(how: str) -> None:
-    """Every game that was read is whole; the others are left, and that is said."""
+    """The games read so far are imported; a notice says that the others are not."""
     world = World(is_patient=True).start()
     world.send("import", name="all.json", text=bundle(texts(60)))
     breathe_until(world, 20)
@@ -107,7 +107,7 @@ def test_whoever_stops_it_keeps_what_has_come_in(how: str) -> None:
 
 
 def test_a_file_that_comes_while_another_is_read_is_read_after_it() -> None:
-    """Together they are told as one."""
+    """A single notice reports both."""
     world = World(is_patient=True).start()
     some = texts(12)
     world.send("import", name="1.json", text=bundle(some[:6]))
@@ -121,7 +121,7 @@ def test_a_file_that_comes_while_another_is_read_is_read_after_it() -> None:
 
 
 def test_a_few_games_come_in_without_a_dialog() -> None:
-    """It would only flicker; whoever has another dialog open keeps it."""
+    """It would only flicker; another open dialog stays."""
     world = World(is_patient=True).start()
     world.send("dialog", kind="saves")
     assert world.send("import", name="x", text=bundle(texts(3)))["dialog"]["kind"] == "saves"
@@ -131,7 +131,7 @@ def test_a_few_games_come_in_without_a_dialog() -> None:
 
 
 def test_a_game_comes_in_once() -> None:
-    """Whatever it is called, and whenever it was played."""
+    """A copy counts as the same game, whatever its name and date."""
     world = World().start()
     (text,) = texts(1)
     assert told(world, text) == "One game imported."
@@ -150,7 +150,7 @@ def test_a_bundle_that_holds_a_game_twice_brings_it_once() -> None:
 
 
 def test_what_looks_alike_in_the_list_is_another_game() -> None:
-    """Another seed, another move before, or moves that were taken back make another game."""
+    """Another seed, another earlier move or other undone moves make a different game."""
     world = World().start()
     alike = [
         record(1, "first=1", "take=1", "take=2", "take=1"),
@@ -164,7 +164,7 @@ def test_what_looks_alike_in_the_list_is_another_game() -> None:
 
 
 def test_a_twin_of_what_can_t_be_read_comes_in() -> None:
-    """A kept text that was damaged meanwhile keeps nobody out."""
+    """A saved text that is damaged does not block the import of a copy."""
     world = World().start()
     (text,) = texts(1)
     told(world, text)
@@ -192,7 +192,7 @@ def test_a_twin_of_what_can_t_be_read_comes_in() -> None:
     ids=["newer", "truth", "text", "more", "none", "numbers", "many"],
 )
 def test_a_bundle_that_is_none_is_refused(change: Mapping[str, Any], why: str) -> None:
-    """By the part that is wrong; nothing of it comes in."""
+    """The notice names the invalid part; nothing is imported."""
     world = World().start()
     good = json.loads(bundle(texts(2)))
     words = told(world, json.dumps({**good, **change}))
@@ -205,7 +205,7 @@ def test_a_bundle_that_is_none_is_refused(change: Mapping[str, Any], why: str) -
 
 
 def test_solved_puzzles_come_in_and_none_is_lost() -> None:
-    """What either side has solved is solved afterwards, and what was new is told and kept."""
+    """The result is the union of both sides; the new ones are saved and reported."""
     world = World().start()
     first = bundle([], {"wizards-garden": [1, 2], "tuintopia": [7]})
     assert told(world, first) == "3 solved puzzles imported."
@@ -234,7 +234,7 @@ def test_solved_puzzles_come_in_and_none_is_lost() -> None:
     ids=["list", "none", "stranger", "number", "truth", "nought", "many"],
 )
 def test_damaged_solved_puzzles_are_refused_with_the_file(solved: Any, where: str) -> None:
-    """In words that name the part; neither a game nor a puzzle comes in."""
+    """The notice names the part; neither games nor puzzles are imported."""
     world = World().start()
     data = {**json.loads(bundle(texts(2))), "solved": solved}
     words = told(world, json.dumps(data))
@@ -246,7 +246,7 @@ def test_damaged_solved_puzzles_are_refused_with_the_file(solved: Any, where: st
 
 
 def test_a_bundle_without_a_version_is_refused() -> None:
-    """Every key has to be there."""
+    """Every key is required."""
     good = json.loads(bundle(texts(1)))
     del good["version"]
     assert "'version'" in told(World().start(), json.dumps(good))
@@ -264,7 +264,7 @@ def test_a_file_that_the_page_could_not_hand_over_is_named(fault: str, why: str)
 
 
 def test_a_text_that_is_too_long_is_called_so() -> None:
-    """It is not called something else."""
+    """The notice gives the length as the reason."""
     assert "longer than 2,000,000" in told(World().start(), " " * (MAX_TEXT + 1))
 
 
@@ -275,13 +275,13 @@ class Small(World):
     """A tab whose storage has room for three games."""
 
     def carry_out(self, effect: Any) -> None:
-        """Do what the application asks for, as far as there is room."""
+        """Carry out an effect, as far as there is room."""
         self.is_full = len(self.games) >= 3
         super().carry_out(effect)
 
 
 def test_games_for_which_there_is_no_room_are_not_listed() -> None:
-    """What came before stays, the rest is not begun, and all of that is told."""
+    """Those saved so far stay, the rest is skipped, and the notice says both."""
     world = Small().start()
     words = told(world, bundle(texts(60)))
     assert words.startswith("3 games imported. There’s no room for more games")
@@ -296,13 +296,13 @@ class Lazy(World):
     """A tab whose storage takes its time, and then has no room."""
 
     def carry_out(self, effect: Any) -> None:
-        """Do what the application asks for; what is kept is answered by hand."""
+        """Carry out an effect, but leave storage requests to the test."""
         if not isinstance(effect, Keep):
             super().carry_out(effect)
 
 
 def test_nothing_is_told_as_here_before_storage_has_it() -> None:
-    """The end waits for every answer, and tells what each was."""
+    """The final notice waits for every response of storage, and reports each."""
     world = Lazy(is_patient=True).start()
     world.send("import", name="x", text=bundle(texts(2)))
     for _ in range(5):
@@ -320,7 +320,7 @@ def test_nothing_is_told_as_here_before_storage_has_it() -> None:
 
 
 def test_storage_that_fills_up_again_is_told_again() -> None:
-    """Full, freed and full again: no move is lost without a word."""
+    """Full, freed and full again: each time a notice says that moves are not saved."""
     world = World().start()
     world.new()
     plies: Sequence[bool] = (True, False, True)
@@ -338,12 +338,12 @@ def test_storage_that_fills_up_again_is_told_again() -> None:
 
 
 def share(world: World, text: str, key: str = "share/1") -> None:
-    """Offer a file that another app has shared."""
+    """Offer a file shared by another app."""
     world.send("import", name="", text=text, shared=True, key=key)
 
 
 def test_a_shared_file_is_stored_until_somebody_has_answered() -> None:
-    """It is forgotten when its games are kept, also one that is here already, or when refused."""
+    """It is deleted once its games are saved, are found to be here already, or are declined."""
     world = World().start()
     for answer in ("import-shared", "close-dialog", "import-shared"):
         share(world, texts(1)[0])
@@ -357,7 +357,7 @@ def test_a_shared_file_is_stored_until_somebody_has_answered() -> None:
 
 
 def test_a_shared_file_that_is_no_game_is_forgotten_alone() -> None:
-    """The others still wait for an answer."""
+    """The other files still wait for an answer."""
     world = World().start()
     share(world, texts(1)[0])
     share(world, bundle([], {"wizards-garden": "all"}), key="share/2")
@@ -366,7 +366,7 @@ def test_a_shared_file_that_is_no_game_is_forgotten_alone() -> None:
 
 
 def test_a_shared_file_without_room_is_offered_again() -> None:
-    """At the next start there may be more."""
+    """The next start may find more room."""
     world = World(is_full=True).start()
     share(world, texts(1)[0])
     world.send("import-shared")

@@ -1,4 +1,4 @@
-"""Nobody writes into somebody's games: links and shared files ask before they do anything."""
+"""Links and shared files ask for consent before they save or delete anything."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def opened() -> World:
 
 
 def kept_games(count: int) -> list[str]:
-    """Return the texts of some kept games."""
+    """Return the texts of some saved games."""
     world = World().start()
     return [world.games[world.new(f"new=template&seats=2&seed={seed}")] for seed in range(count)]
 
 
 @pytest.mark.parametrize("link", ["new=template&seats={0}", "daily=wizards-garden/2026-{0:02}-01"])
 def test_sixty_links_leave_no_game_behind(link: str) -> None:
-    """Each sets its table at once, and none is kept or listed before a person acts there."""
+    """Each opens a table at once, but nothing is saved or listed before a person acts there."""
     world = opened()
     for number in range(60):
         world.send("link", fragment=link.format(number % 2 + 2))
@@ -43,7 +43,7 @@ def test_sixty_links_leave_no_game_behind(link: str) -> None:
 def test_a_table_is_kept_when_somebody_does_something_there(
     link: str, act: tuple[str, dict[str, str]]
 ) -> None:
-    """A computer's move is no such thing; then every later move is kept as ever."""
+    """A computer's move does not count; after a person's, every move is saved."""
     world = opened()
     world.send("link", fragment=link)
     if world.job:
@@ -57,7 +57,7 @@ def test_a_table_is_kept_when_somebody_does_something_there(
 
 
 def test_a_reload_stands_at_the_same_table() -> None:
-    """The tab holds it; it is kept from the first move on, under the same id."""
+    """The tab holds the game; it is saved from the first move on, under the same id."""
     world = opened()
     world.send("link", fragment="new=template&seats=2")
     assert world.model.sitting
@@ -73,7 +73,7 @@ def test_a_reload_stands_at_the_same_table() -> None:
 
 
 def test_an_imported_game_is_never_tentative() -> None:
-    """Whatever its text says: only the tab's own holding does."""
+    """Only the tab's own data can make a game tentative, not the game's text."""
     (text,) = kept_games(1)
     world = opened()
     world.send("import", name="a.json", text=text)
@@ -88,7 +88,7 @@ def share(world: World, text: str) -> Any:
 
 
 def test_a_shared_file_says_what_it_holds_and_asks() -> None:
-    """Nothing is kept before, nor is a puzzle marked as solved; nothing after Not now."""
+    """Before the answer and after "Not now", no game is saved and no puzzle marked."""
     world = opened()
     text = bundle(kept_games(3), {"wizards-garden": list(range(1, 40))})
     dialog = share(world, text)
@@ -107,7 +107,7 @@ def test_a_shared_file_says_what_it_holds_and_asks() -> None:
 
 
 def test_several_shared_files_are_one_question() -> None:
-    """Their games are counted together; one that can't be read is told and brings none."""
+    """The question counts all of their games, and names unreadable files."""
     world = opened()
     one, two = kept_games(2)
     share(world, one)
@@ -120,7 +120,7 @@ def test_several_shared_files_are_one_question() -> None:
 
 
 def test_no_flood_of_shared_files_waits_for_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What goes beyond the limit is told, and not held in memory."""
+    """Files beyond the limit are reported, and not held in memory."""
     world = opened()
     (text,) = kept_games(1)
     monkeypatch.setattr(arriving, "MOST_OFFERED", 3 * len(text))
@@ -149,7 +149,7 @@ CODE = "EPt-A_n"
     [("link", {"fragment": f"join={CODE}"}), ("receive", {"text": f"Come! #join={CODE} Ada"})],
 )
 def test_a_link_to_a_table_nearby_asks_before_it_connects(do: str, more: dict[str, str]) -> None:
-    """The sheet that answers to the code, and so connects, opens only when it is agreed to."""
+    """The sheet that answers the code, and so connects, opens only after consent."""
     world = opened()
     asked = world.send(do, **more)["dialog"]
     assert asked["kind"] == "confirm"
@@ -161,7 +161,7 @@ def test_a_link_to_a_table_nearby_asks_before_it_connects(do: str, more: dict[st
 
 @pytest.mark.parametrize("link", ["new=template&seats=2", "learn=wizards-garden", "game=other"])
 def test_a_device_among_phones_asks_before_a_link_leads_away(link: str) -> None:
-    """The lines to the phones stay until a person has agreed; the open table's own link is free."""
+    """Connections to phones stay until a person agrees; the table's own link needs no consent."""
     world = opened()
     id_ = world.new("new=template&seats=2")
     world.model = replace(world.model, lines={1: Line(2)})

@@ -1,4 +1,4 @@
-"""The curve of a game: its lines are the scores after every ply, and its words tell them."""
+"""The chart of a game: its lines are the scores after every ply, and its text describes them."""
 
 from __future__ import annotations
 
@@ -49,13 +49,15 @@ def test_the_lines_are_the_scores(name: str) -> None:
 
 
 def test_only_changes_are_told() -> None:
-    """A line goes on as it was until points are others."""
+    """A line has a new point only where the score changes."""
     assert steps_of([0, 0, 2, 2, 1]) == [(0, 0), (2, 2), (4, 1)]
 
 
 def rounds(match: AnyMatch) -> list[tuple[int, int]]:
-    """Return the seat and the number of the turn of each ply, where rivals take turns: whoever
-    decides after somebody else begins one, and what chance does belongs to the one before."""
+    """Return the seat and the turn number of each ply in a game of alternating turns.
+
+    A decision of another seat than the last starts a turn; chance belongs to the turn before it.
+    """
     count, latest, found = [0] * (len(match.names) + 1), 0, list[tuple[int, int]]()
     for position in match.positions[:-1]:
         seat = match.game.current_player(position.state)
@@ -73,7 +75,7 @@ def named(match: AnyMatch, turn: tuple[int, int]) -> str:
 
 @pytest.mark.parametrize("name", ["hanging-gardens/dead-end", "garden-growth/two-seats"])
 def test_it_is_told_who_led_since_when_and_what_brought_most(name: str) -> None:
-    """In words, by turns: recounted here from the scores alone."""
+    """The sentences, by turns, must match a recount from the scores alone."""
     match = match_of(name)
     shown = course(Sitting("a", match), Review())
     assert shown
@@ -100,7 +102,7 @@ def test_it_is_told_who_led_since_when_and_what_brought_most(name: str) -> None:
 
 
 def test_whoever_reads_is_called_you() -> None:
-    """Where one person alone is at the screen."""
+    """Only if a single person is at the screen."""
     match = match_of("tuintopia/greedy-rivals")
     people = (SeatEntry("Mia"), *match.record.seats[1:])
     match = replace(match, record=replace(match.record, seats=people))
@@ -110,7 +112,7 @@ def test_whoever_reads_is_called_you() -> None:
 
 
 def test_there_is_no_curve_before_anybody_has_scored() -> None:
-    """A flat line would tell nothing."""
+    """A flat line has no information."""
     match = match_of("wizards-garden/random")
     fresh = replace(match, positions=match.positions[:3])
     assert course(Sitting("a", fresh), Review()) is None

@@ -21,7 +21,7 @@ PEOPLE = "new=witchcraft&seats=3&seed=curtain&first=1"
 
 @pytest.fixture
 def world() -> World:
-    """Return a tab with a new game of three people; seat 1 begins, the curtain is down."""
+    """Return a tab with a new game of three people; seat 1 is to move, the curtain is down."""
     world = World().start()
     themes = json.loads((Path(__file__).parents[2] / "static" / "themes.json").read_text())
     colours = {**themes["light"], **themes["games"]["witchcraft"]["light"]}
@@ -31,7 +31,7 @@ def world() -> World:
 
 
 def shown(world: World) -> str:
-    """Return all that can be seen, read or heard just now, and all that a computer was told."""
+    """Return everything visible or audible now, and all data sent to computers."""
     painted = [scene_data(scene) for scene in world.painted[-1:]]
     log = world.send("dialog", kind="log")
     world.send("close-dialog")
@@ -42,7 +42,7 @@ def shown(world: World) -> str:
 
 
 def secrets(world: World) -> set[str]:
-    """Return the spells that anybody holds and nobody has shown: their ids and their names."""
+    """Return the ids and names of the unrevealed spells in all hands."""
     assert world.model.sitting
     state = world.model.sitting.match.state
     held = {card for witch in state.witches for card in witch.hand}
@@ -66,7 +66,7 @@ def take_turns(world: World, rng: random.Random, moves: int) -> None:
 
 
 def test_it_is_down_until_the_person_to_play_lifts_it(world: World) -> None:
-    """It names the person, and nothing can be played before."""
+    """It names the person, and no move is accepted before."""
     curtain = world.page["curtain"]
     assert curtain["title"] == "Pass to Player 1"
     assert curtain["button"] == "Player 1: I have it"
@@ -79,13 +79,13 @@ def test_it_is_down_until_the_person_to_play_lifts_it(world: World) -> None:
 
 
 def test_a_press_of_another_persons_button_does_not_lift_it(world: World) -> None:
-    """However late it comes: moves may have been taken back meanwhile."""
+    """Even a late one: moves may have been undone since."""
     assert world.send("lift", seat=2)["curtain"]["title"] == "Pass to Player 1"
     assert world.send("lift", seat=1)["curtain"] is None
 
 
 def test_it_falls_when_the_move_has_been_seen(world: World) -> None:
-    """Whoever played sees the end of it; then nobody looks."""
+    """The person who moved sees the animation to its end."""
     world.send("lift")
     world.send("type", text="go=Sw")
     assert world.send("type", text="draw")["curtain"] is None
@@ -99,7 +99,7 @@ def test_it_falls_when_the_move_has_been_seen(world: World) -> None:
 
 
 def test_nothing_behind_it_shows_in_a_whole_game(world: World) -> None:
-    """Page, painted scene, spoken words, log, shelf and jobs hold no hidden spell."""
+    """Page, scene, speech, log, list of games and jobs contain no hidden spell."""
     rng = random.Random(7)
     closed = 0
     for _ in range(60):
@@ -117,7 +117,7 @@ def test_nothing_behind_it_shows_in_a_whole_game(world: World) -> None:
 
 
 def test_lifted_it_shows_the_own_hand_alone(world: World) -> None:
-    """The view of the table is that of the person who has lifted it."""
+    """The table's view is that of the person who lifted it."""
     take_turns(world, random.Random(2), 8)
     world.send("lift")
     sitting = world.model.sitting
@@ -130,7 +130,7 @@ def test_lifted_it_shows_the_own_hand_alone(world: World) -> None:
 
 
 def test_opening_a_kept_game_begins_behind_it(world: World) -> None:
-    """A reload in the middle of a turn shows nobody's hand."""
+    """A reload in mid-turn shows nobody's hand."""
     world.send("lift")
     world.send("type", text="go=Sw")
     assert world.model.sitting
@@ -142,7 +142,7 @@ def test_opening_a_kept_game_begins_behind_it(world: World) -> None:
 
 
 def test_looking_back_keeps_the_eyes_of_the_person_who_looks(world: World) -> None:
-    """At a ply of another's turn the hand shown is still the own one."""
+    """At a ply of another's turn, the hand shown is still that of the viewer."""
     take_turns(world, random.Random(3), 10)
     world.send("lift")
     sitting = world.model.sitting
@@ -157,7 +157,7 @@ def test_looking_back_keeps_the_eyes_of_the_person_who_looks(world: World) -> No
 
 
 def test_taking_back_a_draw_asks_once(world: World) -> None:
-    """What chance had shown comes up again; the answer holds for the sitting."""
+    """The same cards would be drawn again; the answer holds for the session."""
     world.send("lift")
     for text in ("go=Sw", "draw"):
         world.send("type", text=text)
@@ -177,7 +177,7 @@ def test_taking_back_a_draw_asks_once(world: World) -> None:
 
 
 def test_a_person_among_computers_has_none() -> None:
-    """Nobody else looks; and the job of a computer holds no hand but its own."""
+    """Nobody else can look, and a computer's job has only its own hand."""
     world = World().start()
     world.new("new=witchcraft&seats=human,easy&seed=7&first=1")
     assert world.page["curtain"] is None
@@ -194,7 +194,7 @@ def test_a_person_among_computers_has_none() -> None:
 
 
 def test_a_game_without_secrets_has_none() -> None:
-    """The template game is played by two people without it."""
+    """The template has no hidden information."""
     world = World().start()
     world.new()
     assert not load_game("template").info.has_secrets

@@ -1,4 +1,4 @@
-"""A garden a day: the same for everybody, and the first game of it is the one that counts."""
+"""The garden of the day: the same for everybody, and only a person's first game of it counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAY = "2026-11-22"
 
 
 def begun(key: str = "template", *, world: World | None = None, **more: object) -> World:
-    """Return a page at which the garden of the day was opened."""
+    """Return a page with the garden of the day open."""
     world = world or World().start()
     world.send("daily", game=key, day=DAY, today=DAY, **more)
     return world
@@ -37,7 +37,7 @@ def legal(world: World) -> list[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_day_has_one_garden_for_everybody(key: str) -> None:
-    """Two pages come to the same seats, seed and first outcomes; the next day to others."""
+    """Two pages get the same seats, seed and first outcomes; the next day has others."""
     one, other = (replace(record_of(begun(key)), meta={}) for _ in range(2))
     assert one == other
     assert day_of(one) == DAY
@@ -46,13 +46,13 @@ def test_a_day_has_one_garden_for_everybody(key: str) -> None:
 
 
 def test_where_one_may_play_alone_the_garden_is_for_one() -> None:
-    """Elsewhere there are as few rivals as the rules allow."""
+    """Other games have as few rivals as the rules allow."""
     assert len(record_of(begun("garden-growth")).seats) == 1
     assert len(record_of(begun("letter-maze")).seats) == 2
 
 
 def test_only_the_very_table_is_the_garden_of_a_day() -> None:
-    """Other people, rivals, options, seeds and dates make another game of it."""
+    """Any difference in people, rivals, options, seed or date makes it another game."""
     record = record_of(begun("garden-growth"))
     two = (SeatEntry("Ada"), SeatEntry("Bram"))
     assert day_of(replace(record, seats=(SeatEntry("Ada"),))) == DAY
@@ -69,7 +69,7 @@ def test_a_day_is_one_of_the_calendar(text: str) -> None:
 
 
 def test_a_garden_is_taken_up_where_it_was_left() -> None:
-    """The address, the start page and a friend's link lead to the same game."""
+    """The address, the start page and a friend's link open the same game."""
     world = begun()
     moves = record_of(world).moves
     world.send("leave")
@@ -81,7 +81,7 @@ def test_a_garden_is_taken_up_where_it_was_left() -> None:
 
 
 def test_a_link_without_a_day_leads_to_that_of_the_wall() -> None:
-    """The day is the one that the page says, whatever the time is elsewhere."""
+    """The day is the page's local date."""
     world = World().start()
     world.send("link", fragment="daily=template", today="2026-11-20")
     assert world.model.sitting
@@ -89,7 +89,7 @@ def test_a_link_without_a_day_leads_to_that_of_the_wall() -> None:
 
 
 def test_a_garden_that_comes_in_from_a_file_is_that_of_its_day() -> None:
-    """So today's result travels to another tablet; a second one is a game beside it."""
+    """Today's result can move to another tablet; a second game does not count."""
     text = next(iter(begun("garden-growth").games.values()))
     elsewhere = World().start()
     elsewhere.send("import", text=text, name="garden.json")
@@ -110,7 +110,7 @@ def test_a_garden_that_comes_in_from_a_file_is_that_of_its_day() -> None:
     ],
 )
 def test_a_garden_that_there_is_not_is_told(fragment: str, why: str) -> None:
-    """Nobody walks through the garden of tomorrow."""
+    """Tomorrow's garden cannot be opened."""
     world = World().start()
     shown = world.send("link", fragment=fragment, today=DAY)
     assert why in shown["notice"]["text"]
@@ -118,7 +118,7 @@ def test_a_garden_that_there_is_not_is_told(fragment: str, why: str) -> None:
 
 
 def finished(key: str, world: World) -> dict[str, Any]:
-    """Play the garden on the table to its end by first moves, and return what its result shows."""
+    """Play the garden on the table to its end by first legal moves; return its result."""
     while world.model.sitting and (to_move := world.model.sitting.match.to_move):
         move = legal(world)[-1]
         if to_move == 1:
@@ -132,7 +132,7 @@ def finished(key: str, world: World) -> dict[str, Any]:
 
 
 def test_the_result_can_be_handed_on_in_words_and_signs() -> None:
-    """It tells the help that was had, and leads to the same garden."""
+    """It includes the help used, and a link to the same garden."""
     world = begun("wizards-garden")
     world.send("resize", width=1024, height=660)
     world.send("hint")
@@ -147,7 +147,7 @@ def test_the_result_can_be_handed_on_in_words_and_signs() -> None:
 
 
 def test_the_first_game_of_a_garden_counts() -> None:
-    """It is shown again where it is opened; a second one is beside it, and says so."""
+    """Opening the garden shows it again; a second game says that it does not count."""
     world = begun("wizards-garden")
     first = finished("wizards-garden", world)["garden"]
     world.send("leave")
@@ -168,7 +168,7 @@ def test_another_game_is_the_garden_of_no_day() -> None:
 
 
 def test_signs_tell_how_a_game_went() -> None:
-    """Beside rivals who was ahead, alone how much had grown."""
+    """With rivals they show who was ahead, in a solo game the growth of the score."""
     assert signs([(0, 0), (1, 0), (1, 2), (2, 2)]) == "🌱🌱🌷🌷🌷🍂🍂🌱"
     assert signs([(0,), (-3,), (5,), (10,)])[-1] == "🌳"
     assert signs([(-1,), (-3,)]) == "🌱" * 8

@@ -1,7 +1,7 @@
-"""Sixteen hundred damaged records, files and links: refused or healed with a sentence.
+"""Sixteen hundred damaged records, files and links: each is refused or repaired, with a notice.
 
-Each comes to the whole application. No exception, no endless work, and every other game is still
-there. The lists of kept games are in `test_damaged_lists`.
+Each is given to the whole application, which must not raise, hang or lose another game. Lists of
+saved games are in `test_damaged_lists`.
 """
 
 from __future__ import annotations
@@ -35,8 +35,7 @@ LINKS = (
 
 
 def some_records() -> list[str]:
-    """Return the shortest recorded game of each, as it was kept before there were check sums, and
-    as it is kept now."""
+    """Return each game's shortest record, with and without a checksum."""
     found = []
     for key in ("template", *GAMES):
         text = min((path.read_text() for path in (RECORDS / key).glob("*.json")), key=len)
@@ -46,7 +45,7 @@ def some_records() -> list[str]:
 
 
 def still_there(world: World) -> None:
-    """Check that the good game is kept, listed and opens as it was."""
+    """Check that the good game is still saved and listed, and opens."""
     assert world.games["good"] == GOOD
     assert "good" in [entry["id"] for entry in world.page["shelf"]]
     world.send("open-save", id="good")
@@ -55,7 +54,7 @@ def still_there(world: World) -> None:
 
 @pytest.mark.parametrize("chunk", sampled(range(20), 6))
 def test_a_damaged_record_that_is_kept(chunk: int) -> None:
-    """It opens, or is marked with the reason, stays as it is and can be exported."""
+    """It opens, or is marked with the reason, unchanged and exportable."""
     rng = random.Random(f"kept {chunk}")
     records = some_records()
     for number in range(40):
@@ -80,7 +79,7 @@ def test_a_damaged_record_that_is_kept(chunk: int) -> None:
 
 @pytest.mark.parametrize("chunk", sampled(range(10), 5))
 def test_a_damaged_file(chunk: int) -> None:
-    """Its good games come in, the others are told; one that came in opens."""
+    """Its good games are imported and the others reported; an imported one opens."""
     rng = random.Random(f"file {chunk}")
     records = some_records()
     for number in range(40):
@@ -101,7 +100,7 @@ def test_a_damaged_file(chunk: int) -> None:
 
 @pytest.mark.parametrize("chunk", sampled(range(10), 5))
 def test_a_damaged_link(chunk: int) -> None:
-    """It opens a table, or says why not, and the menu answers."""
+    """It opens a table or explains why not, and the menu responds."""
     rng = random.Random(f"link {chunk}")
     odd = [
         "%",
@@ -138,7 +137,7 @@ def test_a_damaged_link(chunk: int) -> None:
 
 
 def test_no_damage_makes_another_game_of_one_with_a_check_sum() -> None:
-    """What can be read is the game that was written, as long as its check sum stands in it."""
+    """A record that parses with its checksum equals the original."""
     rng = random.Random("sums")
     records = [sealed(Record.from_text(text)) for text in some_records()]
     read = 0
@@ -155,7 +154,7 @@ def test_no_damage_makes_another_game_of_one_with_a_check_sum() -> None:
 
 
 def test_the_same_number_makes_the_same_damage() -> None:
-    """A failure can be looked at again."""
+    """Failures can be reproduced."""
     assert json.dumps([damaged(GOOD, random.Random(n)) for n in range(50)]) == json.dumps(
         [damaged(GOOD, random.Random(n)) for n in range(50)]
     )

@@ -1,4 +1,4 @@
-"""Four hundred damaged lists of kept games: they are only lists, and the games are listed anew."""
+"""Four hundred damaged lists of saved games: the list is rebuilt from the games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.app.world import World
 
 
 def three_games() -> World:
-    """Return a tab that keeps three games, on its menu."""
+    """Return a tab on its menu, with three saved games."""
     world = World().start()
     for seed in "789":
         world.new(f"new=template&seats=2&seed={seed}&first=1")
@@ -22,7 +22,7 @@ def three_games() -> World:
 
 
 def check_shelf(world: World) -> None:
-    """Check that every kept game is listed once, by an entry that the page can draw."""
+    """Check that every saved game is listed once, by an entry that the page can draw."""
     shelf = check_page(world)["shelf"]
     assert sorted(entry["id"] for entry in shelf) == sorted(world.games)
     for entry in shelf:
@@ -30,7 +30,7 @@ def check_shelf(world: World) -> None:
 
 
 def check_entry(entry: dict[str, Any]) -> None:
-    """Check that the page can draw an entry: its seats have marks, its texts have an end."""
+    """Check that the page can draw an entry: its seats have marks, its texts are short."""
     assert entry["state"] in ("running", "thinking", "over", "damaged")
     assert all(len(entry[key]) < 1_000 for key in ("id", "title", "name", "status", "when"))
     for seat in entry["seats"]:

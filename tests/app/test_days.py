@@ -1,4 +1,4 @@
-"""Every day that a person reads is that of the clock on the wall, not of UTC."""
+"""Dates shown to people are local dates, not those of UTC."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ FOLDER = Path(app.__file__).parent
 
 
 def test_a_file_of_all_games_has_the_local_day_in_its_name() -> None:
-    """In Tokyo the new day begins nine hours before that of UTC."""
+    """In Tokyo the day starts nine hours before that of UTC."""
     world = World().start()
     world.send("export", today="2026-11-22")
     assert list(world.files) == ["six-gardens-2026-11-22.json"]
 
 
 def test_a_page_that_says_no_day_has_that_of_utc() -> None:
-    """Nor does what is no day count."""
+    """The same goes for an invalid day."""
     now = "2026-11-21T23:30:00+00:00"
     assert today({"now": now, "today": "2026-11-22"}) == "2026-11-22"
     assert today({"now": now, "today": "2026-13-01"}) == today({"now": now}) == "2026-11-21"

@@ -1,4 +1,4 @@
-"""How a game ends, in words: won, lost, shared, alone and together, in all six games."""
+"""Results in words: won, lost, shared, solo and cooperative, in all six games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BASIL, HAZEL = SeatEntry("Basil", "easy"), SeatEntry("Hazel", "hard")
 
 
 def ended(name: str, *seats: SeatEntry) -> AnyMatch:
-    """Return a recorded game that is over, with these at its seats."""
+    """Return a finished recorded game with these seats."""
     record = Record.from_text((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
     more = tuple(SeatEntry(f"Bot {seat}", "easy") for seat in range(1, len(record.seats) + 1))
     record = replace(record, seats=(*seats, *more[len(seats) :]), meta={})
@@ -33,7 +33,7 @@ def ended(name: str, *seats: SeatEntry) -> AnyMatch:
 
 
 def told(match: AnyMatch) -> dict[str, Any]:
-    """Return what the page shows of the result."""
+    """Return the result as the page shows it."""
     world = World(games={"ended": match.record.to_text()}).start()
     world.send("open-save", id="ended")
     dialog: dict[str, Any] = world.send("dialog", kind="over")["dialog"]
@@ -71,12 +71,12 @@ def told(match: AnyMatch) -> dict[str, Any]:
 def test_the_headline_says_what_the_end_is_to_who_sits_there(
     name: str, seats: tuple[SeatEntry, ...], said: str
 ) -> None:
-    """To one person it speaks, of several it tells; a near miss is told by what was missing."""
+    """It addresses a single person and names several; a near miss says what was missing."""
     assert result_headline(ended(name, *seats)) == said
 
 
 def test_what_nobody_can_be_compared_with_is_told_on_the_ladder_of_the_game() -> None:
-    """Alone and together a number says nothing by itself."""
+    """A solo or cooperative score means little without a scale."""
     assert told(ended("garden-growth/careless-garden", MIA))["meaning"].startswith("A wilderness")
     assert "39" not in told(ended("garden-growth/best-garden", MIA))["meaning"]
     solo = told(ended("tuintopia/random-solo", MIA))
@@ -86,7 +86,7 @@ def test_what_nobody_can_be_compared_with_is_told_on_the_ladder_of_the_game() ->
 
 
 def test_the_deed_that_decided_is_told_and_can_be_seen() -> None:
-    """With who did it and what it brought; a tap on it looks back at that move."""
+    """With the player and the points; a tap shows that move in review."""
     world = World(games={"ended": ended("wizards-garden/random", MIA, BASIL).record.to_text()})
     world.start().send("open-save", id="ended")
     deed = world.send("dialog", kind="over")["dialog"]["deed"]
@@ -118,7 +118,7 @@ def test_a_shared_win_has_several_winners(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["tuintopia/example-21", "hanging-gardens/greedy-game"])
 def test_what_decided_is_the_deed_that_brought_the_lead_for_good(name: str) -> None:
-    """Before it the winner was not ahead, and after it always."""
+    """The winner is not ahead before it, and always ahead after it."""
     match = ended(name, MIA, BASIL)
     deed = told(match)["deed"]
     assert deed["title"] == "What decided it"
@@ -151,14 +151,14 @@ def test_no_deed_has_decided_what_a_rival_threw_away() -> None:
 
 @pytest.mark.parametrize("name", ["letter-maze/two-seats", "witchcraft/greedy-2-seats"])
 def test_of_a_race_it_is_told_how_it_ended(name: str) -> None:
-    """Who led before is not known from scores, so nothing is said to have decided."""
+    """Scores do not show who was ahead, so no decisive move is named."""
     match = ended(name, MIA, BASIL)
     deed = told(match)["deed"]
     assert (deed["title"], deed["ply"]) == ("How it ended", match.ply)
 
 
 def test_the_terms_of_a_score_add_up_and_those_of_nothing_are_left_out() -> None:
-    """The winner stands first, and the term by which the lead is largest is marked."""
+    """The winner comes first, and the term with the largest lead is marked."""
     first, second = told(ended("garden-growth/two-seats", MIA, BASIL))["standings"]
     assert (first["name"], first["total"]) == ("Mia", "\N{MINUS SIGN}26 points")
     for seat, total in ((first, -26), (second, -32)):
@@ -176,7 +176,7 @@ def test_rows_of_a_view_are_told_as_one_and_stand_on_the_whole_sheet() -> None:
 
 
 def test_a_little_harder_is_offered_after_an_easy_win_alone() -> None:
-    """Not after a narrow win, a lost game, or against the strongest there is."""
+    """Not after a narrow win, a loss, or a win against the strongest level."""
     assert was_easy(ended("wizards-garden/random", MIA, BASIL))
     assert not was_easy(ended("hanging-gardens/three-seats-end", MIA))
     assert not was_easy(ended("wizards-garden/random", BASIL, MIA))
@@ -198,7 +198,7 @@ def test_the_next_game_may_be_harder_or_on_other_seats() -> None:
 
 
 def test_things_come_down_when_a_person_has_won() -> None:
-    """Or all are computers; not over who has lost."""
+    """Also if all seats are computers, but not for a loss."""
     assert told(ended("wizards-garden/random", MIA, BASIL))["falls"]
     assert told(ended("garden-growth/best-garden", MIA))["falls"]
     assert not told(ended("wizards-garden/random", BASIL, MIA))["falls"]
@@ -262,7 +262,7 @@ def test_who_has_won_is_said_by_name_when_it_has_happened(name: str) -> None:
 
 
 def test_a_witch_who_is_out_is_listed_as_out() -> None:
-    """Power 0 would say that she still stands at the beginning."""
+    """Power 0 would look like the start of the game."""
     match = ended("witchcraft/random-4-seats", MIA, LEO)
     standings = told(match)["standings"]
     out = {match.names[at] for at, witch in enumerate(match.state.witches) if witch.out}

@@ -1,4 +1,4 @@
-"""When a table shows what a move would change: as the settings say, and late in a puzzle."""
+"""When a table previews the effect of a move: by the setting, and later in puzzles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.app.world import World
 
 
 def forecast(world: World) -> str:
-    """Return when the table on the screen shows forecasts."""
+    """Return the forecast setting in effect at the table."""
     assert world.model.sitting
     assert world.model.size
     return sight_of(world.model.sitting, world.model.size).forecast

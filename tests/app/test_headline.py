@@ -1,4 +1,4 @@
-"""How the end of a game is told on the menu and at the table."""
+"""The headline of a finished game, on the menu and at the table."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from tabletop.games.registry import AnyMatch, load_game, words_of
 
 
 def ended(key: str, options: dict[str, str]) -> AnyMatch:
-    """Return a whole random match of two people."""
+    """Return a complete random match of two people."""
     game = load_game(key)
     record = random_match(game, 2, "end", options, 500).record
     match = Match.load(game, replace(record, seats=(SeatEntry("Ada"), SeatEntry("Bram"))))
@@ -24,7 +24,7 @@ def test_the_headline_names_who_won() -> None:
 
 
 def test_a_game_says_its_own_headline_where_nobody_alone_wins() -> None:
-    """Together there is neither a winner nor a draw: the sum decides."""
+    """A cooperative game has no winner or draw: the sum of the scores decides."""
     match = ended("tuintopia", {"coop": "on"})
     total = sum(match.game.scores(match.state))
     assert headline(match) == f"Together: {total} of 60 points"
@@ -32,7 +32,7 @@ def test_a_game_says_its_own_headline_where_nobody_alone_wins() -> None:
 
 
 def test_whoever_plays_alone_is_told_what_was_reached() -> None:
-    """Nobody was there to be beaten."""
+    """In a solo game there is nobody to beat."""
     game = load_game("garden-growth")
     match = Match.load(game, random_match(game, 1, "end", {}, 500).record)
     assert headline(match) == words_of(match).tally(game.scores(match.state)[0])

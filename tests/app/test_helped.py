@@ -1,4 +1,4 @@
-"""How much help a game had: a hint counts when it is shown, and once for each position."""
+"""Help used in a game: a hint counts once shown, and once for each position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def world() -> World:
 
 
 def hints(world: World) -> int:
-    """Return how many hints the game on the table had, and check that storage says the same."""
+    """Return the number of hints in the game on the table, after checking the saved one."""
     assert world.model.sitting
     count = world.model.sitting.helped.hints
     kept = json.loads(world.games[world.model.sitting.id])
@@ -35,7 +35,7 @@ def legal(world: World) -> str:
 
 
 def test_a_hint_that_was_asked_for_and_never_came_is_not_counted(world: World) -> None:
-    """A move, Escape or a look back came first; what was thought then is too late."""
+    """After a move, Escape or a look back, the late answer is discarded."""
     for first in ("type", "cancel", "goto"):
         world.send("hint")
         job = world.job
@@ -48,7 +48,7 @@ def test_a_hint_that_was_asked_for_and_never_came_is_not_counted(world: World) -
 
 
 def test_a_hint_counts_once_it_is_shown(world: World) -> None:
-    """Also if nothing is played after it; its second step is the same hint."""
+    """Even if no move follows; its second step is the same hint."""
     world.send("hint")
     assert hints(world) == 0
     world.answer(legal(world), "because")
@@ -85,7 +85,7 @@ def test_another_position_has_a_hint_of_its_own(world: World) -> None:
 
 
 def test_marks_of_a_kept_game_are_read_as_from_a_stranger() -> None:
-    """What is no mark is none, and old games name no positions."""
+    """Invalid marks are ignored, and old games list no positions."""
     helped = UNAIDED.with_hint(["a1"]).with_hint(["a1"]).with_undo()
     assert from_meta(to_meta(helped)) == helped
     assert to_meta(UNAIDED) == {}

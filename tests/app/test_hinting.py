@@ -1,4 +1,4 @@
-"""The first words of a hint: a reason in the room there is."""
+"""The reason in a hint: its wording, and its length on a phone."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_reason_is_never_cut_within_parentheses() -> None:
 
 
 def test_a_plan_is_told_once_and_then_each_step_alone() -> None:
-    """Asked again in the same position, a hint says all that it said there."""
+    """Repeated in the same position, a hint repeats all of its text."""
     plan = "Tending your plants now lets you plant more later: 8 blueberries."
     first = Advice().followed_by(f"{plan} Water A1.", 3)
     second = first.followed_by(f"{plan} Weed B2.", 4)

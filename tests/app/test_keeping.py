@@ -1,4 +1,4 @@
-"""Kept games: nothing is lost, whatever storage, other tabs and strange files do."""
+"""Saved games: nothing is lost through storage failures, other tabs or foreign files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.app.world import World
 
 @pytest.fixture
 def world() -> World:
-    """Return a tab with a new game of two people on the table; seat 1 begins."""
+    """Return a tab with a new game of two people on the table; seat 1 is to move."""
     world = World().start()
     world.new()
     return world
@@ -25,7 +25,7 @@ def reopened(world: World) -> World:
 
 
 def test_every_move_is_kept_when_it_is_made(world: World) -> None:
-    """A killed tab loses nothing: storage holds the move, the shelf the state."""
+    """After each move storage has it and the list shows the state."""
     world.send("type", text="take=1")
     again = reopened(world)
     (entry,) = again.page["shelf"]
@@ -40,7 +40,7 @@ def test_every_move_is_kept_when_it_is_made(world: World) -> None:
     ids=["empty", "open", "null", "lists", "long", "bare"],
 )
 def test_a_damaged_game_is_marked_kept_and_can_be_exported(world: World, text: str) -> None:
-    """It never stops the page from starting, and its bytes stay."""
+    """The page starts, and the text of the game stays unchanged."""
     world.games["odd"] = text
     again = reopened(world)
     states = {entry["id"]: entry["state"] for entry in again.page["shelf"]}
@@ -53,7 +53,7 @@ def test_a_damaged_game_is_marked_kept_and_can_be_exported(world: World, text: s
 
 
 def test_a_game_with_an_illegal_move_is_told_with_the_move(world: World) -> None:
-    """By its number, counted from 1, and the sentence; without codes."""
+    """With the move's number, counted from 1, and a sentence without codes."""
     (id_,) = world.games
     data = json.loads(world.games[id_])
     world.games[id_] = json.dumps({**data, "moves": ["take=1", "first=2"]})
@@ -64,7 +64,7 @@ def test_a_game_with_an_illegal_move_is_told_with_the_move(world: World) -> None
 
 
 def test_full_storage_is_told_once_and_play_goes_on(world: World) -> None:
-    """With a way to export; when there is room again the game is kept again."""
+    """The notice offers an export; once there is room, the game is saved again."""
     world.is_full = True
     assert "can’t be saved" in world.send("type", text="take=1")["notice"]["text"]
     world.send("close-notice")
@@ -87,7 +87,7 @@ def test_icons_that_come_late_say_nothing_of_a_game_that_is_not_kept() -> None:
 
 
 def test_the_game_on_the_table_leaves_as_it_stands(world: World) -> None:
-    """Also when storage has only an earlier state of it, or none."""
+    """The export has the current moves, whatever storage has."""
     (id_,) = world.games
     world.is_full = True
     world.send("type", text="take=1")
@@ -99,7 +99,7 @@ def test_the_game_on_the_table_leaves_as_it_stands(world: World) -> None:
 
 
 def test_a_damaged_game_that_was_deleted_comes_back(world: World) -> None:
-    """As it was, and marked as before."""
+    """Restoring keeps its text and its mark."""
     world.games["odd"] = "{"
     again = reopened(world)
     again.send("delete", id="odd")
@@ -110,7 +110,7 @@ def test_a_damaged_game_that_was_deleted_comes_back(world: World) -> None:
 
 
 def test_two_tabs_do_not_overwrite_each_other(world: World) -> None:
-    """The second to move gets the first one's game, and can keep its own as a copy."""
+    """The later tab shows the other's game, and can keep its own as a copy."""
     other = reopened(world)
     other.games = world.games
     other.send("resize", width=500, height=500)
@@ -125,7 +125,7 @@ def test_two_tabs_do_not_overwrite_each_other(world: World) -> None:
 
 
 def test_a_tab_follows_what_another_tab_plays(world: World) -> None:
-    """On the news that storage has changed, without a word where nothing is lost."""
+    """It updates on storage events, without a notice if nothing is lost."""
     other = reopened(world)
     other.send("open-save", id=next(iter(world.games)))
     world.send("type", text="take=1")
@@ -186,7 +186,7 @@ def test_a_move_taken_back_in_another_tab_does_not_give_way(world: World) -> Non
 
 
 def test_a_game_deleted_in_another_tab_is_kept_by_the_next_move(world: World) -> None:
-    """It is told, and the table stays."""
+    """A notice says so, and the table stays."""
     (id_,) = world.games
     world.games.clear()
     assert "deleted" in world.send("storage", id=id_, text=None)["notice"]["text"]
@@ -222,7 +222,7 @@ def test_a_game_travels_as_a_file(world: World) -> None:
 
 
 def test_all_games_travel_as_one_file_and_bad_ones_are_told(world: World) -> None:
-    """The good ones come in; what is refused is told with the reason; nothing is half applied."""
+    """Good games are imported; refused ones are reported with the reason."""
     world.games["odd"] = "{"
     world.send("export")
     (text,) = world.files.values()
@@ -233,7 +233,7 @@ def test_all_games_travel_as_one_file_and_bad_ones_are_told(world: World) -> Non
 
 
 def test_what_is_no_file_of_ours_is_refused_with_the_reason() -> None:
-    """A sentence, and no game."""
+    """A notice explains, and no game is imported."""
     world = World().start()
     for text in ("hello", "[]", '{"format": "six-gardens-games", "games": 5}'):
         told = world.send("import", name="x", text=text)["notice"]["text"]
@@ -242,7 +242,7 @@ def test_what_is_no_file_of_ours_is_refused_with_the_reason() -> None:
 
 
 def test_links_open_new_and_kept_tables(world: World) -> None:
-    """A bookmark: game, seats, seed and options; what makes no sense is told."""
+    """A link sets game, seats, seed and options; invalid values are reported."""
     (id_,) = world.games
     world.send("leave")
     assert world.send("link", fragment=f"game={id_}")["table"]["id"] == id_
@@ -262,7 +262,7 @@ def test_links_open_new_and_kept_tables(world: World) -> None:
 
 
 def test_settings_are_kept_and_nonsense_is_not() -> None:
-    """A setting has one of its values; a damaged one takes its default."""
+    """An invalid value becomes the default."""
     world = World().start()
     world.send("set", key="theme", value="dark")
     assert reopened(world).page["settings"]["theme"] == "dark"
@@ -350,7 +350,7 @@ def test_a_list_that_can_not_be_read_is_not_pruned(world: World) -> None:
 
 
 def test_a_game_that_can_not_be_deleted_is_listed_again(world: World) -> None:
-    """It is not called deleted."""
+    """It is not reported as deleted."""
     (id_,) = world.games
     again = reopened(world)
     again.is_locked = True

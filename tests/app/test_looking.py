@@ -1,4 +1,4 @@
-"""Looking around at a table: at any time, and it changes nothing but the picture."""
+"""Inspecting items at a table: always possible, and it changes only the picture."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def world() -> World:
 
 
 def sentence(world: World) -> str:
-    """Return what the page says below the title."""
+    """Return the sentence below the title."""
     said: str = world.page["table"]["sentence"]
     return said
 
@@ -81,7 +81,7 @@ def test_what_is_looked_at_is_explained_and_a_refusal_is_over(world: World) -> N
 
 
 def test_playing_on_looks_away(world: World) -> None:
-    """What is picked is seen without what was looked at."""
+    """A selection ends the inspection."""
     world.send("tap", region="player-1")
     world.send("tap", region="A1")
     assert world.model.sitting

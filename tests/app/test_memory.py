@@ -1,4 +1,4 @@
-"""What the kept games tell together: counted from them, every time anew."""
+"""The book of games: statistics computed from the saved games each time it opens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ADA, BRAM, HAZEL = SeatEntry("Ada"), SeatEntry("Bram"), SeatEntry("Hazel", "easy
 
 
 def kept(game: str, *seats: SeatEntry, **meta: object) -> str:
-    """Return the text of a recorded game with these at its seats."""
+    """Return the text of a recorded game with these seats."""
     record = Record.from_text((RECORDS / f"{game}.json").read_text(encoding="utf-8"))
     return replace(record, seats=seats, meta=meta).to_text()
 
@@ -29,7 +29,7 @@ ALONE = kept("garden-growth/best-garden", ADA, undos=3)
 
 
 def book_of(world: World) -> dict[str, Any]:
-    """Return what the book shows when it is opened, and close it."""
+    """Return the contents of the book, then close it."""
     shown: dict[str, Any] = world.send("dialog", kind="memory")["dialog"]
     world.send("close-dialog")
     return shown
@@ -94,7 +94,7 @@ def test_only_finished_games_of_people_are_told() -> None:
 
 
 def test_a_deleted_game_is_told_no_more() -> None:
-    """Nothing is kept of it but the game."""
+    """Statistics are not stored apart from the games."""
     world = World(games={"a": WON, "b": ALONE}).start()
     assert book_of(world)["played"] == 2
     world.send("delete", id="a")

@@ -1,4 +1,4 @@
-"""Names of any kind at a table: sentences, log, dialogs and files keep their shape."""
+"""Names of any kind at a table: sentences, log, dialogs and files keep their structure."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SARA = f"{ISOLATE}שרה{END_OF_ISOLATE}"
 
 
 def table_with(*names: str) -> World:
-    """Return a table of people with these names; seat 1 has played once."""
+    """Return a table of people with these names, after one move of seat 1."""
     seats = tuple(map(SeatEntry, names))
     record = Record("template", seats, "7", {"first": "1"}, ("take=1",), meta={"name": names[0]})
     world = World(games={"game": record.to_text()}).start()
@@ -33,7 +33,7 @@ def table_with(*names: str) -> World:
 
 
 def texts(value: object) -> Iterator[str]:
-    """Yield every text in a value, at any depth."""
+    """Yield every string in nested data."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -77,7 +77,7 @@ def test_the_name_of_a_game_is_told_apart_too() -> None:
 
 
 def names_at(world: World) -> list[str]:
-    """Return the names of the seats of the table, as its record has them."""
+    """Return the names of the seats of the table, from its record."""
     assert world.model.sitting
     return [seat.name for seat in world.model.sitting.match.record.seats]
 

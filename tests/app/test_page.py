@@ -1,4 +1,4 @@
-"""What the page is told to show beside the table."""
+"""Presentation state beside the table."""
 
 from tabletop.app.ending.score import columns_of, summed
 from tabletop.core.game import ScoreTerm

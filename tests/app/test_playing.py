@@ -1,4 +1,4 @@
-"""Playing at the table: taps, typed moves, undo, computers, hints, looking back."""
+"""Playing at the table: taps, typed moves, undo, computers, hints, reviewing earlier plies."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.app.world import World
 
 @pytest.fixture
 def world() -> World:
-    """Return a tab with a new game of two people on the table; seat 1 begins."""
+    """Return a tab with a new game of two people on the table; seat 1 is to move."""
     world = World().start()
     world.new()
     return world
 
 
 def test_taps_spell_a_move_and_the_button_plays_it(world: World) -> None:
-    """Nothing is played before the button; the draft is forgotten afterwards."""
+    """Nothing is played before the button is pressed; then the selection is cleared."""
     world.send("tap", region="leaves-3")
     assert world.page["table"]["ply"] == 0
     assert world.painted[-1].region("take").label == "Take 3"
@@ -28,7 +28,7 @@ def test_taps_spell_a_move_and_the_button_plays_it(world: World) -> None:
 
 
 def test_a_refused_tap_says_why_and_changes_nothing(world: World) -> None:
-    """The sentence under the title tells the reason until something else happens."""
+    """The sentence below the title gives the reason until the next action."""
     shown = world.send("tap", region="take")
     assert shown["table"]["refused"]
     assert shown["table"]["sentence"] == "First choose how many leaves to take."
@@ -59,14 +59,14 @@ def test_a_refusal_names_the_passage_that_explains_it(world: World) -> None:
 
 
 def test_escape_puts_back_what_was_picked(world: World) -> None:
-    """The draft is gone, the game as it was."""
+    """The selection is cleared, the game unchanged."""
     world.send("tap", region="leaves-2")
     world.send("cancel")
     assert world.painted[-1].region("take").label == "Take leaves"
 
 
 def test_escape_takes_a_path_back_square_by_square() -> None:
-    """Who has gone a long way by keys does not begin anew for one square."""
+    """One press removes one square, so that a long path need not start over."""
     world = World().start()
     world.send("resize", width=820, height=1180)
     world.send("link", fragment="new=letter-maze&seats=2&seed=bench")
@@ -81,7 +81,7 @@ def test_escape_takes_a_path_back_square_by_square() -> None:
 
 
 def test_undo_and_redo_to_the_start(world: World) -> None:
-    """Undo goes back decision by decision; redo brings all of it again; both are kept."""
+    """Both go decision by decision and are saved."""
     for text in ("take=1", "take=2", "take=3"):
         world.send("type", text=text)
     for left in (2, 1, 0):
@@ -94,7 +94,7 @@ def test_undo_and_redo_to_the_start(world: World) -> None:
 
 
 def test_what_was_taken_back_can_be_redone_after_a_reload(world: World) -> None:
-    """A game is resumed exactly where one was, the way forward included."""
+    """The redo list is saved with the game."""
     id_ = world.model.sitting.id if world.model.sitting else ""
     world.send("type", text="take=1")
     world.send("undo")
@@ -105,7 +105,7 @@ def test_what_was_taken_back_can_be_redone_after_a_reload(world: World) -> None:
 
 
 def test_a_computer_gets_the_view_of_its_seat_and_its_move_is_checked() -> None:
-    """It is asked when it is to move; a stale answer is dropped; a bad one is told."""
+    """A stale answer is discarded, an illegal one reported."""
     world = World().start()
     world.new("new=template&seats=human,easy&seed=7&first=1")
     assert world.job is None
@@ -122,7 +122,7 @@ def test_a_computer_gets_the_view_of_its_seat_and_its_move_is_checked() -> None:
 
 
 def test_a_tap_while_the_computer_thinks_is_answered_with_the_reason() -> None:
-    """It is not one's turn; undo takes one's own move back and stops the thinking."""
+    """It is another seat's turn; undo takes the last move back and cancels the job."""
     world = World().start()
     world.new("new=template&seats=human,easy&seed=7&first=1")
     world.send("type", text="take=1")
@@ -132,7 +132,7 @@ def test_a_tap_while_the_computer_thinks_is_answered_with_the_reason() -> None:
 
 
 def test_a_computers_turn_is_taken_again_after_a_reload() -> None:
-    """The tab may be killed while the computer thinks."""
+    """The tab may be closed while the computer thinks."""
     world = World().start()
     id_ = world.new("new=template&seats=human,easy&seed=7&first=1")
     world.send("type", text="take=1")
@@ -144,7 +144,7 @@ def test_a_computers_turn_is_taken_again_after_a_reload() -> None:
 
 
 def test_a_computer_that_fails_can_be_asked_again() -> None:
-    """The failure is told with its reason; nothing is lost."""
+    """The notice gives the reason; nothing is lost."""
     world = World().start()
     world.new("new=template&seats=human,easy&seed=7&first=1")
     world.send("type", text="take=1")
@@ -157,7 +157,7 @@ def test_a_computer_that_fails_can_be_asked_again() -> None:
 
 
 def test_the_level_can_be_changed_in_mid_game() -> None:
-    """The change is kept and holds from the next move on, even while the computer thinks."""
+    """The change is saved and applies from the next move, even during a computer's turn."""
     world = World().start()
     id_ = world.new("new=template&seats=human,easy&seed=7&first=1")
     world.send("type", text="take=1")
@@ -168,7 +168,7 @@ def test_the_level_can_be_changed_in_mid_game() -> None:
 
 
 def test_a_hint_gives_the_reason_and_then_the_move(world: World) -> None:
-    """Two steps on demand, of which the first tells of the second; then nothing again."""
+    """The first press announces the second; a third clears the hint."""
     assert "hint" in world.send("hint")["table"]["sentence"]
     world.answer("take=3", "Each leaf is a point.")
     why = "Each leaf is a point. Tap the bulb to see it."
@@ -194,7 +194,7 @@ def test_a_hint_repeats_no_plan(world: World) -> None:
 
 
 def test_a_hint_puts_back_what_was_picked(world: World) -> None:
-    """The move of the hint is shown, whatever the person has picked before."""
+    """The hinted move replaces the person's selection."""
     world.send("tap", region="leaves-2")
     world.send("hint")
     world.answer("take=3", "Each leaf is a point.")
@@ -217,7 +217,7 @@ def test_who_picks_after_a_hint_is_told_of_the_own_pick(world: World) -> None:
 
 
 def test_looking_back_leaves_the_record_alone(world: World) -> None:
-    """Any ply, stepping or playing; no move can be made meanwhile; then back to the game."""
+    """Any ply can be shown, stepping or playing; no move is accepted until it ends."""
     for text in ("take=1", "take=2"):
         world.send("type", text=text)
     shown = world.send("goto", ply=1)["table"]
@@ -246,7 +246,7 @@ def test_looking_back_puts_the_result_aside(world: World) -> None:
 
 
 def test_going_on_from_an_earlier_ply_makes_another_game(world: World) -> None:
-    """The first game stays as it was."""
+    """The first game is unchanged."""
     world.send("type", text="take=1")
     world.send("type", text="take=2")
     first = dict(world.games)
@@ -258,7 +258,7 @@ def test_going_on_from_an_earlier_ply_makes_another_game(world: World) -> None:
 
 
 def test_the_end_is_announced_when_the_table_has_come_to_rest(world: World) -> None:
-    """Who won, and with what; once."""
+    """Winner and score are announced once."""
     for text in ("take=3", "take=1", "take=3"):
         assert world.send("type", text=text)["dialog"] is None
     dialog = world.send("painted")["dialog"]
@@ -276,7 +276,7 @@ def test_the_end_is_announced_when_the_table_has_come_to_rest(world: World) -> N
 
 
 def test_the_log_tells_every_move(world: World) -> None:
-    """With who moved, the ply after it, and the move as it is typed."""
+    """Each line has the player, the ply after the move, and its notation."""
     world.send("type", text="take=1")
     (entry,) = world.send("dialog", kind="log")["dialog"]["entries"]
     assert entry == {

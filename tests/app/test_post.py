@@ -1,4 +1,4 @@
-"""By post: a game goes to and fro as a link, and whatever people do with it, nothing is lost."""
+"""Play by links: a game goes back and forth as a link, and nothing people do loses it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = [
 
 
 def sender(game: str = "template", seats: list[dict[str, str]] = SEATS, clock: int = 0) -> World:
-    """Return the world of whoever has set a table, at which Basil is elsewhere."""
+    """Return the world of the person who set the table; Basil plays elsewhere."""
     world = World(clock=clock).start()
     world.send("resize", **SIZE)
     world.send("new", game=game, seats=seats, options={})
@@ -39,12 +39,12 @@ def link(world: World) -> str:
 
 
 def open_link(world: World, text: str) -> dict[str, Any]:
-    """Open a link as the address brings it."""
+    """Open a link from the address."""
     return world.send("link", fragment=f"play={text}")
 
 
 def guest(text: str, seat: int = 2) -> World:
-    """Return another world in which a link was opened, by whoever has this seat."""
+    """Return another world in which a link was opened for this seat."""
     world = World().start()
     world.send("resize", **SIZE)
     page = open_link(world, text)
@@ -92,7 +92,7 @@ def test_a_late_result_does_not_cover_the_question_of_a_link() -> None:
 
 
 def forth() -> tuple[World, World, str]:
-    """Return two worlds in the midst of their game, and the link that was sent last."""
+    """Return two worlds in mid-game, and the last link sent."""
     ada = sender()
     if at(ada).match.to_move == 2:
         ada.send("place", seat=2, place="here")
@@ -142,7 +142,7 @@ def test_an_older_link_is_told_so() -> None:
 
 
 def fork() -> tuple[World, World, str]:
-    """Return two worlds whose games went two ways, and the link of the second one."""
+    """Return two worlds whose games have diverged, and the second one's link."""
     ada, basil, _ = forth()
     ada.send("place", seat=2, place="here")
     ada.send("type", text="take=3")

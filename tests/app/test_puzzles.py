@@ -1,4 +1,4 @@
-"""Puzzles at the table: set, tried, taken back, hinted at, solved, and never kept as games."""
+"""Puzzles at the table: set, tried, undone, hinted at, solved, and never saved as games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MADE = [key for key in GAMES if load_puzzles(key)]
 
 
 def at_puzzle(game: str, number: int) -> World:
-    """Return a world with a puzzle on its table, to which a link has led."""
+    """Return a world with a puzzle on its table, opened by a link."""
     world = World().start()
     world.send("resize", **SIZE)
     world.send("link", fragment=f"puzzle={game}/{number}")
@@ -232,7 +232,7 @@ def test_hints_lead_to_the_solution() -> None:
 
 
 def test_no_puzzle_is_kept_as_a_game() -> None:
-    """The shelf stays as it was, and another Python finds the puzzle by its id."""
+    """The list of games is unchanged, and a new page finds the puzzle by its id."""
     world = at_puzzle(GAME, 2)
     id_ = world.page["table"]["id"]
     assert id_ == f"puzzle/{GAME}/2"
@@ -272,7 +272,7 @@ def test_nothing_can_be_done_in_a_solved_puzzle(key: str) -> None:
 
 
 def test_the_list_counts_what_is_solved() -> None:
-    """Of every game how many, and of one game which."""
+    """The number for each game, and the solved ones of a game."""
     world = at_puzzle(GAME, 2)
     world.send("type", text=load_puzzles(GAME)[1].solution[0])
     world.send("leave")

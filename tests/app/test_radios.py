@@ -1,4 +1,4 @@
-"""Where one of several is chosen an arrow key chooses: that must be harmless at every table."""
+"""Arrow keys select radio buttons, so selecting one must be harmless at every table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOVES = 8
 
 
 def radios(world: World) -> dict[str, list[Region]]:
-    """Return the regions of each group of which one is chosen."""
+    """Return the regions of each radio group."""
     scene = scene_now(world.model)
     assert scene
     groups = [group.id for group in scene.groups if group.kind == RADIOS]
@@ -23,7 +23,7 @@ def radios(world: World) -> dict[str, list[Region]]:
 
 
 def choose_each(world: World, group: str) -> None:
-    """Go through a group as the arrows do; what is come to is chosen alone, and nothing played."""
+    """Select each option of a group in turn; only it is selected, and no move is played."""
     assert world.model.sitting
     ply = world.model.sitting.match.ply
     for region in radios(world)[group]:

@@ -1,4 +1,4 @@
-"""A kept game is made ready for nobody: nothing changes, and opening it does nothing twice."""
+"""Preloading a saved game changes nothing, and opening it afterwards repeats no work."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDTHS = count(900)
 
 @pytest.fixture
 def world(request: pytest.FixtureRequest) -> World:
-    """Return a tab whose menu lists one game, which no other test has."""
+    """Return a tab whose menu lists one game, unique to this test."""
     world = World().start()
     world.new(f"new=tuintopia&seats=2&seed={request.node.name}")
     world.send("leave")
@@ -25,7 +25,7 @@ def world(request: pytest.FixtureRequest) -> World:
 
 
 def rehearse(world: World, game: str = "tuintopia") -> str:
-    """Let the game be made ready as the page asks for it, and return its id."""
+    """Preload the game as the page requests it, and return its id."""
     ((id_, text),) = world.games.items()
     assert world.model.size
     width, height, *_ = world.model.size
@@ -34,7 +34,7 @@ def rehearse(world: World, game: str = "tuintopia") -> str:
 
 
 def test_what_was_made_ready_is_neither_replayed_nor_drawn_again(world: World) -> None:
-    """The first opening takes what the rehearsal made; it shows the same."""
+    """Opening it uses the preloaded match and scene."""
     table = type(load_table("tuintopia"))
     load, scene = Match.load, table.scene
     with (

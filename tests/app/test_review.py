@@ -1,4 +1,4 @@
-"""A finished game looked at again on the page: judged job by job, told, shown and tried again."""
+"""Reviews on the page: jobs for judges, turning points, and trying a turn again."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ RECORD_OF = {
 
 
 def finished(name: str) -> Model:
-    """Return the model with a recorded game on the table, in which a person sits on seat 1."""
+    """Return the model with a finished recorded game on the table; a person has seat 1."""
     data = json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
     data["seats"][0] = {"name": "Ada", "kind": "human"}
     data.pop("meta", None)
@@ -92,7 +92,7 @@ def finished(name: str) -> Model:
 
 
 def worked(model: Model, effects: tuple[Effect, ...]) -> Model:
-    """Return the model when all jobs are answered."""
+    """Return the model after all jobs have been answered."""
     while asked := [effect for effect in effects if isinstance(effect, Ask)]:
         job = json.loads(json.dumps(asked[-1].job))
         found = Thinking(job).go_on(60)
@@ -103,7 +103,7 @@ def worked(model: Model, effects: tuple[Effect, ...]) -> Model:
 
 
 def shown(model: Model) -> dict[str, Any]:
-    """Return what the page shows of the topmost dialog."""
+    """Return the presentation of the topmost dialog."""
     dialog: dict[str, Any] = page(model)["dialog"]
     return dialog
 
@@ -115,7 +115,7 @@ def looked_at_again(name: str) -> Model:
 
 
 def sitting_of(model: Model) -> Sitting:
-    """Return the game on the table."""
+    """Return the session on the table."""
     assert model.sitting
     return model.sitting
 
@@ -265,7 +265,7 @@ def answered(model: Model, job: Mapping[str, Any]) -> Model:
 
 
 def notice(model: Model) -> dict[str, Any]:
-    """Return what stands at the foot of the page."""
+    """Return the notice at the foot of the page."""
     told: dict[str, Any] = page(model)["notice"]
     return told
 
@@ -453,7 +453,7 @@ def test_a_seat_that_was_put_out_is_told_first() -> None:
 
 
 def painted(effects: tuple[Effect, ...]) -> list[Step]:
-    """Return the scenes that are painted."""
+    """Return the animation steps in the paint effects."""
     return [step for effect in effects if isinstance(effect, Paint) for step in effect.steps]
 
 

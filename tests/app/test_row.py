@@ -1,4 +1,4 @@
-"""Three wins or losses in a row: the result offers the next strength, and changes nothing."""
+"""Three wins or losses in a row: the result offers another level, and changes nothing."""
 
 from __future__ import annotations
 

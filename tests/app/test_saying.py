@@ -1,4 +1,4 @@
-"""What the sentence under the title says is said: when a table opens, and when it changes."""
+"""The prompt below the title is announced when a table opens, and when it changes."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ KEYS = [key for key in GAMES if has_table(key)]
 
 
 def said_since(world: World, count: int) -> list[str]:
-    """Return what was said after the first `count` texts."""
+    """Return the announcements after the first `count`."""
     return world.said[count:]
 
 
 def test_a_table_that_opens_says_what_is_wanted() -> None:
-    """Also where its size comes only afterwards, as it does on the page."""
+    """Also if its size arrives only afterwards, as on the page."""
     world = World().start()
     world.send("link", fragment="new=wizards-garden&seats=2&seed=7&first=1")
     assert world.said == []
@@ -35,7 +35,7 @@ def test_a_table_that_opens_says_what_is_wanted() -> None:
 
 
 def test_a_button_that_changes_what_is_wanted_says_it() -> None:
-    """A pick, and what Escape puts back."""
+    """After a selection, and after Escape."""
     world = World().start()
     world.new("new=wizards-garden&seats=2&seed=7&first=1")
     world.send("tap", region="c3")
@@ -45,7 +45,7 @@ def test_a_button_that_changes_what_is_wanted_says_it() -> None:
 
 
 def test_a_move_is_said_before_what_is_wanted_next() -> None:
-    """Two people: the move of the one, then what the other is asked."""
+    """With two people: the one's move, then the other's prompt."""
     world = World().start()
     world.new("new=wizards-garden&seats=2&seed=7&first=1")
     world.send("type", text="c3w")
@@ -165,7 +165,7 @@ def test_a_lot_that_says_who_goes_first_is_told_when_a_table_opens() -> None:
 
 
 def test_behind_the_curtain_nothing_is_asked() -> None:
-    """It says itself whose turn it is; the one who lifts it hears what is wanted."""
+    """The curtain says whose turn it is; lifting it announces the prompt."""
     world = World().start()
     world.new("new=witchcraft&seats=2&seed=7")
     assert world.page["curtain"]

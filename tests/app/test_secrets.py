@@ -1,4 +1,4 @@
-"""Ways back past what chance has shown: asked about where there are secrets, and told honestly."""
+"""Undoing revealed chance events: confirmed in games with secrets, and noted in the log."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def world() -> World:
 
 
 def notes(world: World) -> list[str]:
-    """Return what the log tells of how the game came about."""
+    """Return the notes in the log about undone chance events and the like."""
     told: list[str] = world.send("dialog", kind="log")["dialog"]["notes"]
     world.send("close-dialog")
     return told
 
 
 def agree(world: World) -> None:
-    """Agree to what is asked."""
+    """Confirm the open question."""
     asked = world.page["dialog"]
     assert asked["kind"] == "confirm"
     world.send(**asked["yes"]["message"])
@@ -62,7 +62,7 @@ def id_of(world: World) -> str:
 
 
 def meta_of(world: World, id_: str) -> dict[str, Any]:
-    """Return what is kept beside the moves of a game."""
+    """Return the saved `meta` of a game."""
     return dict(Record.from_text(world.games[id_]).meta)
 
 

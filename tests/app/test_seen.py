@@ -1,4 +1,4 @@
-"""What there is to see is drawn once, however many ask for it and whatever else changes."""
+"""A view is drawn once, whatever asks for it and whatever else changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STAGE = Stage(820.0, 640.0)
 
 
 def test_a_sitting_that_looks_the_same_is_not_drawn_again() -> None:
-    """To keep a game changes the sitting, but not the picture; its size and its position do."""
+    """Saving does not change the drawing; another size or position does."""
     match = random_match(load_game("tuintopia"), 2, "seen", {}, 6)
     sitting = Sitting(id="seen", match=match)
     table = table_of(match)

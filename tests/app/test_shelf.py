@@ -1,4 +1,4 @@
-"""The list of kept games: a cache, never trusted, never in the way."""
+"""The list of saved games: a cache that is checked, rebuilt when damaged, and never blocks."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ def world() -> World:
 
 
 def record(name: str = "Ada", **meta: Any) -> str:
-    """Return a kept game whose first seat has this name."""
+    """Return the record of a game whose first seat has this name."""
     seats = (SeatEntry(name), SeatEntry("Bram"))
     return Record("template", seats, "7", {"first": "1"}, ("take=1",), meta=meta).to_text()
 
 
 def visit(world: World, **kept: Any) -> World:
-    """Return what another visit makes of the same games, with this beside them."""
+    """Return a new visit with the same games, and these other storage entries."""
     return World(games=world.games, settings=world.settings, **kept).start()
 
 
 def statuses(world: World) -> list[str]:
-    """Return how the games on the menu stand."""
+    """Return the statuses of the games on the menu."""
     return [entry["status"] for entry in world.page["shelf"]]
 
 
@@ -47,12 +47,12 @@ def statuses(world: World) -> list[str]:
 
 
 def with_(**changes: Any) -> Callable[[dict[str, Any]], Any]:
-    """Return what changes an entry so."""
+    """Return a function that changes an entry in this way."""
     return lambda entry: {**entry, **changes}
 
 
 def with_seat(**changes: Any) -> Callable[[dict[str, Any]], Any]:
-    """Return what changes the first seat of an entry so."""
+    """Return a function that changes the first seat of an entry in this way."""
     return lambda entry: {**entry, "seats": [{**entry["seats"][0], **changes}, *entry["seats"][1:]]}
 
 

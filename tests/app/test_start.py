@@ -1,4 +1,4 @@
-"""The start dialogs: they show the defaults that the games take."""
+"""The start dialogs show the default options of a game."""
 
 import re
 from itertools import product

@@ -1,4 +1,4 @@
-"""Which strengths of opponents are offered, by which names, and which comes next."""
+"""Difficulty levels: which are offered, their names and their order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real dice: where people throw themselves, they are asked, and what they say is the record."""
+"""Real dice: if people throw them, the page asks for each outcome and records the answer."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ AT_THE_INN = ("go=Sw", "again=Sw", "go=Ri", "again=Ri", "event=E09")
 
 @pytest.fixture
 def world() -> World:
-    """Return a tab in which three people are to say who begins."""
+    """Return a tab in which three people have to say who starts."""
     world = World().start()
     world.new(LOTS)
     return world
 
 
 def asked(world: World) -> dict[str, object] | None:
-    """Return what the page asks of the dice."""
+    """Return the question about the dice."""
     throw: dict[str, object] | None = world.page["table"]["throw"]
     return throw
 
 
 def at_the_inn() -> World:
-    """Return a tab in which a person has just gone to the Inn, and throws."""
+    """Return a tab in which a person has just moved to the Inn, and has to throw."""
     world = World().start()
     world.new(INN)
     assert world.model.sitting

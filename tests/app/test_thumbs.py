@@ -1,4 +1,4 @@
-"""The pictures of kept games: drawn when they are seen, and never in the way."""
+"""Thumbnails of saved games are drawn on demand, and never block."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def world() -> World:
 
 
 def draw(world: World) -> Iterator[tuple[str, str]]:
-    """Yield the times and the pictures of all kept games, as the page asks for them."""
+    """Yield the times and thumbnails of all saved games, as the page requests them."""
     for id_ in world.games:
         world.send("thumb", id=id_)
         yield world.pictures[id_]

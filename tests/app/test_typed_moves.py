@@ -1,4 +1,4 @@
-"""The box for typed moves: kind about case and spaces, and the record keeps the one spelling."""
+"""Typed moves: case and spaces do not matter, and the record has the canonical notation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POSITIONS = 15
 
 @cache
 def whole_game(key: str) -> AnyMatch:
-    """Return a random game from its beginning to its end."""
+    """Return a complete random game."""
     return random_match(load_game(key), 2, "typed", {}, 2_000)
 
 
@@ -36,7 +36,7 @@ def test_every_game_reads_its_moves_in_any_case(key: str) -> None:
 
 
 def is_decision(match: AnyMatch, ply: int) -> bool:
-    """Return whether a seat moved at a ply."""
+    """Return whether a seat, not chance, moved at a ply."""
     return bool(match.game.current_player(match.positions[ply].state))
 
 

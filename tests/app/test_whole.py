@@ -1,4 +1,4 @@
-"""A kept game knows that it is whole; one that was changed is told, kept, and opened on demand."""
+"""Checksums of saved games: a changed game is reported, kept, and opened on demand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHANGED = "It was changed or cut short after it was saved."
 
 @pytest.fixture
 def changed() -> World:
-    """Return a tab on the menu over a kept game in which one legal move became another."""
+    """Return a tab on the menu, with a saved game in which one legal move was replaced."""
     world = World().start()
     id_ = world.new()
     world.send("type", text="take=1")

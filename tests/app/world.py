@@ -1,4 +1,4 @@
-"""A world without a browser: effects are carried out on plain data, messages come by hand."""
+"""A tab without a browser: effects change plain data, and tests send the messages."""
 
 from __future__ import annotations
 
@@ -49,8 +49,7 @@ SIZE = {"width": 1024, "height": 660}
 
 
 def bundle(texts: Iterable[str], solved: Mapping[str, object] | None = None) -> str:
-    """Return one text that holds all of the kept `texts`, as the page writes it into a file, and
-    which puzzles are `solved`."""
+    """Return the text of an export with these saved `texts` and the `solved` puzzles."""
     data: dict[str, object] = {"format": BUNDLE, "version": VERSION, "games": list(texts)}
     if solved is not None:
         data["solved"] = solved
@@ -59,11 +58,11 @@ def bundle(texts: Iterable[str], solved: Mapping[str, object] | None = None) -> 
 
 @dataclass
 class World:
-    """One tab. Two worlds with the same `games` are two tabs of one browser.
+    """One tab; two worlds with the same `games` are two tabs of one browser.
 
-    What is to be done later is done at once, or, where the tab `is_patient`, by `breathe`; so is
-    what goes on. Storage that `is_full` keeps nothing, one that `is_locked` deletes nothing, one
-    that `is_loose` promises nothing, and one that not `is_whole` can't be read right now.
+    Deferred work is done at once, or by `breathe` if the tab `is_patient`. Storage that `is_full`
+    rejects writes, one that `is_locked` rejects deletions, one that `is_loose` promises no
+    persistence, and one that is not `is_whole` cannot be read at the moment.
     """
 
     games: dict[str, str] = field(default_factory=dict)
@@ -91,14 +90,14 @@ class World:
     is_patient: bool = False
 
     def start(self) -> World:
-        """Begin like the page, and wait until every kept game is listed."""
+        """Start like the page, and wait until every saved game is listed."""
         self.begin()
         while self.later:
             self.breathe()
         return self
 
     def begin(self) -> None:
-        """Begin like the page: the settings, and what is kept."""
+        """Start like the page: with the settings and the saved games."""
         first = first_model(self.settings, "test")
         self.model = replace(first, games=(*GAMES, TEMPLATE))
         self._list()
@@ -114,14 +113,14 @@ class World:
         self._take("kept-games", **kept)
 
     def send(self, do: str, **more: Any) -> dict[str, Any]:
-        """Send a message, carry out what comes of it, and return what the page shows then."""
+        """Send a message, carry out its effects, and return the resulting presentation state."""
         self._take(do, **more)
         while self.later and not self.is_patient:
             self.breathe()
         return self.page
 
     def breathe(self) -> None:
-        """Send the message that waits for the page to breathe; only with `is_patient` one waits."""
+        """Send the message that was deferred until the page can breathe; only if `is_patient`."""
         self._take(**self.later.popleft())
 
     def _take(self, do: str, **more: Any) -> None:
@@ -134,14 +133,14 @@ class World:
 
     @property
     def page(self) -> dict[str, Any]:
-        """Return what the page shows, as it arrives there: through JSON, with the whole list."""
+        """Return the presentation state as the page gets it: through JSON, with the whole list."""
         data = {**page(self.model), "shelf": self.model.shelf}
         shown: dict[str, Any] = json.loads(json.dumps(data))
         return shown
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Return the moves of the game on the table as they are kept."""
+        """Return the saved moves of the game on the table."""
         assert self.model.sitting
         return Record.from_text(self.games[self.model.sitting.id]).moves
 
@@ -154,12 +153,12 @@ class World:
         return self.model.sitting.id
 
     def answer(self, move: str, reason: str = "") -> None:
-        """Let the computer answer the job that it was given."""
+        """Let the computer answer its job."""
         assert self.job
         self.send("thought", number=self.job["number"], move=move, reason=reason)
 
     def carry_out(self, effect: Effect) -> None:
-        """Do what the application asks for."""
+        """Carry out an effect of the application."""
         match effect:
             case Paint(steps):
                 self.painted = [step.scene for step in steps]

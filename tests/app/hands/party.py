@@ -1,4 +1,4 @@
-"""A table and its phones without a browser: each a world of its own, with lines between them."""
+"""A table and its phones without a browser: one world each, with simulated connections (lines)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tests.app.world import SIZE, World
 
 @dataclass
 class Device(World):
-    """A device:
+    """A device with connections (lines).
 
-    What it says over lines waits in `outbox`, `closed` are those it hung up, and `token` is what it
-    remembers.
+    Messages it sends wait in `outbox`, `closed` has the lines it closed, and `token` is its stored
+    token.
     """
 
     outbox: deque[tuple[int, str]] = field(default_factory=deque)
@@ -26,7 +26,7 @@ class Device(World):
     token: str = ""
 
     def carry_out(self, effect: Effect) -> None:
-        """Do what the application asks for."""
+        """Carry out an effect of the application."""
         match effect:
             case Tell(line, text):
                 self.outbox.append((line, text))
@@ -39,7 +39,7 @@ class Device(World):
 
     @property
     def sitting(self) -> Sitting:
-        """Return what is on the table."""
+        """Return the session on the table."""
         assert self.model.sitting
         return self.model.sitting
 
@@ -85,7 +85,7 @@ class Party:
         return phone
 
     def settle(self) -> None:
-        """Carry all that was said over the lines, in order, until nobody says anything."""
+        """Deliver all messages in order, until there are no more."""
         while any(device.outbox for device in (self.table, *self.phones.values())):
             while self.table.outbox:
                 line, text = self.table.outbox.popleft()
@@ -98,12 +98,12 @@ class Party:
                     self.table.send("hand-said", line=line, text=text)
 
     def holder(self, seat: int) -> int:
-        """Return the line of the phone that shows the hand of a seat, 0 where none does."""
+        """Return the line of the phone that shows a seat's hand, or 0 if there is none."""
         lines = self.table.model.lines
         return next((number for number, line in lines.items() if line.seat == seat), 0)
 
     def play_one(self, rng: random.Random) -> None:
-        """Let whoever is to move play a move at random, on the device where the seat is."""
+        """Play a random move for the seat to move, on the device that has the seat."""
         match = self.table.sitting.match
         seat = match.to_move
         assert seat
@@ -117,7 +117,7 @@ class Party:
 
 
 def said(text: str) -> dict[str, Any]:
-    """Return a text that went over a line, as the object that it holds."""
+    """Return the JSON object in a message."""
     data: dict[str, Any] = json.loads(text)
     return data
 

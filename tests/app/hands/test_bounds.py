@@ -1,4 +1,4 @@
-"""A hostile table: whatever a phone takes from it, it can also show, quickly, and go on."""
+"""A hostile table: whatever a phone accepts, it can also display quickly."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PATIENCE = 2.0
 
 
 def test_real_games_are_far_within_the_bounds() -> None:
-    """What was recorded never comes near the limit: nobody's phone is cut off from a real game."""
+    """Recorded games stay far below the limits, so no real game is cut off."""
     seen = 0
     for path in RECORDS:
         record = Record.from_text(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Hands on phones: each knows its seat and nothing more, and can play its own legal moves only."""
+"""Hands on phones: each phone knows only its seat's view, and plays only its own legal moves."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_phone_is_told_nothing_that_its_view_hides(key: str) -> None:
 
 
 def move_unseen(party: Party, rng: random.Random) -> None:
-    """Let whoever is to move play, as a phone would that draws nothing."""
+    """Play for the seat to move, as a phone would that draws nothing."""
     match = party.table.sitting.match
     seat = match.to_move
     assert seat
@@ -193,7 +193,7 @@ def test_a_phone_that_floods_is_sent_away() -> None:
 
 
 def test_a_phone_comes_back_to_its_own_seat() -> None:
-    """By the code of any seat: nothing is lost, and what happened meanwhile is told."""
+    """With the code of any seat; nothing is lost, and missed moves are announced."""
     rng, party = random.Random(3), party_of("tuintopia", "phone,phone,phone")
     phone = party.part(2)
     assert phone.page["table"]["hand"] == {"seat": 2, "away": True, "waits": False}
@@ -211,7 +211,7 @@ def test_a_phone_comes_back_to_its_own_seat() -> None:
 
 
 def test_a_new_phone_takes_the_seat_of_an_old_one() -> None:
-    """Its line is closed in words, and the seat goes on where it was."""
+    """The old phone's line is closed with a reason, and play continues."""
     party = party_of()
     old = party.phones[1]
     party.join(5, 1)
@@ -222,7 +222,7 @@ def test_a_new_phone_takes_the_seat_of_an_old_one() -> None:
 
 
 def test_a_hand_is_played_at_the_table_when_its_phone_is_gone() -> None:
-    """Under the curtain, for the others see the table; and it can go on a phone again."""
+    """Under the curtain, since others see the table; a phone can take it again."""
     party = party_of("witchcraft", "phone,phone")
     table = party.table
     seat = table.sitting.match.to_move
@@ -329,7 +329,7 @@ def test_a_code_leads_to_the_sheet_that_answers() -> None:
 
 
 def test_texts_are_read_strictly() -> None:
-    """Another version is told as such; what is too long or not whole is refused."""
+    """Another version gets its own message; long or incomplete texts are refused."""
     for text in ("", "[]", '{"v":1}', wish(1, "m" * 81), '{"v":1,"say":"hello","token":"","x":1}'):
         with pytest.raises(BadRecord):
             from_hand(text)
@@ -340,7 +340,7 @@ def test_texts_are_read_strictly() -> None:
 
 
 def damaged(party: Party) -> list[dict[str, Any]]:
-    """Return what was told at first to a phone, each time with another thing wrong about it."""
+    """Return variants of the first message to a phone, each with another fault."""
     laid = next(said(text) for text in party.heard if said(text)["say"] == "laid")
     record = laid["record"]
     return [
