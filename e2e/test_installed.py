@@ -1,4 +1,4 @@
-"""What an installed page can do: its identity, its shortcut, and files that are shared with it."""
+"""An installed page: its identity, its shortcut, and files shared with it."""
 
 from __future__ import annotations
 

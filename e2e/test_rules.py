@@ -1,4 +1,4 @@
-"""Rules in pictures: they come when they are looked at, and what is asked in play leads there."""
+"""Illustrated rules: drawn when they come into view, and linked from refusals in play."""
 
 from playwright.sync_api import Locator, expect
 

@@ -1,4 +1,4 @@
-"""What tests do with a table without a game: hand it scenes, and see what is painted and sent."""
+"""Helpers for tests of a table without a game: give it scenes, inspect what it draws and sends."""
 
 import json
 from pathlib import Path
