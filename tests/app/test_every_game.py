@@ -54,7 +54,7 @@ def test_every_move_is_kept(world: World) -> None:
 
 
 def test_a_game_goes_on_where_it_was_left(world: World) -> None:
-    """By way of the menu, and in a new visit; what is seen is the same."""
+    """Via the menu, and in a new visit; the picture is the same."""
     assert world.model.sitting
     id_, state = world.model.sitting.id, world.model.sitting.match.state
     world.send("leave")
@@ -82,7 +82,7 @@ def test_undo_to_the_start_and_redo_to_the_end(world: World) -> None:
 
 
 def test_the_log_rewinds_and_the_record_stays(world: World) -> None:
-    """Each ply can be looked at; play can go on from there as another game; secrets ask before."""
+    """Each ply can be shown, and play continued from it as another game; secrets ask first."""
     moves, games = world.moves, set(world.games)
     for ply in range(len(moves)):
         world.send("goto", ply=ply)

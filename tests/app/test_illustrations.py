@@ -1,4 +1,4 @@
-"""Pictures of the rules are drawn when they are asked for, and never in the way."""
+"""Illustrations of the rules are drawn on demand, and never block."""
 
 from __future__ import annotations
 

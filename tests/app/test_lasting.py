@@ -1,4 +1,4 @@
-"""How long games last: the browser is asked for a promise, and Safari's week is told of."""
+"""Durable storage: requesting persistence, and warning about Safari's seven-day limit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def finish(world: World) -> tuple[object, ...]:
 
 
 def notice(world: World) -> str:
-    """Return the notice that stands on the page, "" for none."""
+    """Return the text of the notice on the page, or "" if there is none."""
     shown = world.page["notice"]
     return str(shown["text"]) if shown else ""
 
@@ -58,7 +58,7 @@ def test_who_comes_back_to_games_is_told_at_once() -> None:
 
 
 def test_settings_tell_of_safari_always() -> None:
-    """As long as the browser has promised nothing; and nobody else is told."""
+    """Only in Safari, and while the browser has not granted persistence."""
     world = World().start()
     world.new()
     world.send("leave")

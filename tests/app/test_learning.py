@@ -1,4 +1,4 @@
-"""A lesson at the table: what it lets happen, what it says, and what is saved of it."""
+"""A lesson at the table: the moves it accepts, its sentences, and what is saved of it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def step(world: World) -> int:
 
 
 def take_step(world: World) -> None:
-    """Continue, tap what is ringed, or decide where nothing is."""
+    """Continue, tap a highlighted region, or choose an option if none is highlighted."""
     if world.page["table"]["lesson"]["looks"]:
         world.send("lesson-on")
     elif rings := [each.id for each in world.painted[-1].regions if "hint" in each.states]:
@@ -60,7 +60,7 @@ def take_step(world: World) -> None:
 
 
 def walked_to_the_end(world: World) -> None:
-    """Take every step of the lesson on the table."""
+    """Complete every step of the lesson on the table."""
     while not world.page["table"]["lesson"]["ends"]:
         take_step(world)
 
@@ -74,7 +74,7 @@ def test_a_link_that_names_no_game_says_so() -> None:
 
 
 def test_what_is_looked_at_is_not_played_on(world: World) -> None:
-    """Nothing lights up, a tap elsewhere and a typed move are told to wait."""
+    """Nothing is highlighted; taps elsewhere and typed moves are refused."""
     assert not [each for each in world.painted[-1].regions if "legal" in each.states]
     world.send("tap", region="b2")
     assert shown(world)["sentence"] == LOOK_FIRST
@@ -182,7 +182,7 @@ def test_a_refused_move_is_told_by_its_rule(world: World) -> None:
 
 
 def test_a_lesson_is_not_taken_back_and_gives_no_hints(world: World) -> None:
-    """It goes on only; its ring is the hint."""
+    """There is no undo; the highlight is the hint."""
     world.send("lesson-on")
     before = shown(world)
     assert not any(world.page["table"]["tools"].values())

@@ -1,4 +1,4 @@
-"""Links that come from anywhere: followed, or refused with words, and the page goes on."""
+"""Untrusted links: followed, or refused with a reason; the page keeps working."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def sentence(world: World) -> str:
 
 
 def test_another_garden_is_looked_at_while_its_computer_thinks(world: World) -> None:
-    """Nothing is refused, and the computer goes on in its own garden, which lies there else."""
+    """The tap is accepted, and the computer then moves in its own garden."""
     world.send("type", text="end")
     assert world.job
     world.send("tap", region="player-1")

@@ -153,7 +153,7 @@ def test_many_games_are_looked_at_in_slices() -> None:
 
 
 def test_the_book_travels_with_the_games() -> None:
-    """Hints and what was taken back stand in the records, so another tablet tells the same."""
+    """Records contain hints and undone moves, so another tablet shows the same statistics."""
     here = World(games={"a": LOST, "b": ALONE}).start()
     here.send("export")
     there = World().start()

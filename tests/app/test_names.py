@@ -127,7 +127,7 @@ def test_two_people_of_one_name_are_told_apart_in_every_game(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_result_of_every_game_says_which_anna_won(key: str) -> None:
-    """In the headline, the standings, the deed and on the menu."""
+    """In the headline, the standings, the decisive move and on the menu."""
     game = load_game(key)
     match = random_match(game, 2, "end", {}, 2_000)
     record = match.record
@@ -196,7 +196,7 @@ def test_seats_have_names_of_their_own_by_post() -> None:
 
 
 def test_seats_have_names_of_their_own_on_phones() -> None:
-    """A phone is told the same names as the table displays."""
+    """A phone gets the names that the table displays."""
     party = Party()
     party.table.start()
     party.table.send("resize", **SIZE)

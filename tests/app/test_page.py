@@ -8,7 +8,7 @@ from tabletop.games.registry import load_game
 
 
 def test_the_columns_of_a_score_sheet_keep_the_order_of_every_seat() -> None:
-    """A term stands behind the one that it follows for its seat, whoever has it first."""
+    """The order of the terms is that of each seat, whichever seat has a term first."""
     sheets = (["row 1", "row 10", "level"], ["row 1", "row 3", "row 10", "level"], ["row 2"])
     assert columns_of(sheets) == ["row 2", "row 1", "row 3", "row 10", "level"]
 

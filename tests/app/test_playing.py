@@ -47,7 +47,7 @@ def test_a_typed_move_is_played_or_refused_beside_the_box(world: World) -> None:
 
 
 def test_a_refusal_names_the_passage_that_explains_it(world: World) -> None:
-    """No number stands in the sentence: the page leads to the rule, from a tap and from a move."""
+    """The sentence has no rule number: the page links to the rule, for taps and typed moves."""
     world.send("type", text="take=3")
     world.send("type", text="take=3")
     world.send("tap", region="leaves-3")
@@ -237,7 +237,7 @@ def test_looking_back_leaves_the_record_alone(world: World) -> None:
 
 
 def test_looking_back_puts_the_result_aside(world: World) -> None:
-    """At the end of a game nothing stands in front of the bar for looking back."""
+    """At the end of a game nothing covers the controls of the review."""
     world.send("type", text="take=1")
     world.send("dialog", kind="menu")
     shown = world.send("replay", playing=False)
@@ -293,7 +293,7 @@ def test_a_table_is_never_laid_out_in_less_than_it_needs() -> None:
 
 
 def test_larger_text_is_a_scene_that_the_page_stretches() -> None:
-    """Half as wide and high where text is to be twice as large; a page may not exaggerate."""
+    """Text of twice the size halves the layout's width and height; the factor is limited."""
     world = World().start()
     world.new()
     for text in (2, 9):

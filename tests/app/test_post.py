@@ -54,8 +54,10 @@ def guest(text: str, seat: int = 2) -> World:
 
 
 def play(ada: World, basil: World, *, until_the_end: bool = True) -> None:
-    """Play the game to its end, the link going to whoever is awaited; the last one, which brings
-    the end, only with `until_the_end`."""
+    """Play the game to its end, sending each link to the seat to move.
+
+    The last link, which ends the game, is sent only with `until_the_end`.
+    """
     while at(ada).match.to_move and at(basil).match.to_move:
         mover, other = (ada, basil) if at(ada).match.to_move == 1 else (basil, ada)
         if at(mover).match.ply < at(other).match.ply:
@@ -104,7 +106,7 @@ def forth() -> tuple[World, World, str]:
 
 
 def test_after_ones_move_the_page_offers_to_send_it() -> None:
-    """Below the board, by the name of whoever is awaited; the shelf says it too."""
+    """The offer names the next player, below the board and in the list of games."""
     ada, basil, _ = forth()
     assert ada.page["table"]["post"]["send"] == "Send to Basil"
     assert not basil.page["table"]["post"]
@@ -115,7 +117,7 @@ def test_after_ones_move_the_page_offers_to_send_it() -> None:
 
 
 def test_the_same_link_twice_changes_nothing() -> None:
-    """It is told so, whether the game is on the table or on the shelf."""
+    """A notice says so, whether the game is on the table or in the list."""
     ada, basil, sent = forth()
     for world in (ada, basil):
         before = dict(world.games)
@@ -220,7 +222,7 @@ def test_what_is_no_link_is_told_and_changes_nothing(text: str) -> None:
 
 
 def test_a_third_persons_link_is_a_table_of_its_own() -> None:
-    """Another game, or another one under the same id, never touches what is kept."""
+    """Another game, even under the same id, never overwrites a saved one."""
     ada, _, _ = forth()
     kept = dict(ada.games)
     cleo = sender(clock=100)
@@ -237,7 +239,7 @@ def test_a_third_persons_link_is_a_table_of_its_own() -> None:
 
 
 def test_a_game_of_three_goes_round() -> None:
-    """Whoever missed a link takes the next one: a longer line goes on from any shorter one."""
+    """Anyone who missed a link can take the next: a longer game extends any shorter one."""
     seats = [*SEATS, {"name": "Cleo", "kind": "human", "place": "elsewhere"}]
     ada = sender(seats=seats)
     basil, cleo = guest(link(ada), 2), guest(link(ada), 3)
@@ -330,7 +332,7 @@ def test_a_game_that_was_deleted_comes_again() -> None:
 
 
 def test_two_ways_of_a_game_with_secrets_are_marked() -> None:
-    """Who has played one of them on knows the cards of the other: both say so, as copies do."""
+    """Whoever continued one version knows the other's cards, so both are marked, like copies."""
     ada = sender("witchcraft")
     while at(ada).match.to_move == 1:
         ada.send("type", text=mover_text(ada))

@@ -1,4 +1,4 @@
-"""By post, what a link may not do unasked: move for somebody, take back, keep or replace."""
+"""Play by links: a link may not move for a person, undo, save or replace without asking."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_move_that_was_changed_elsewhere_takes_the_green_way() -> None:
 
 
 def test_a_changed_move_after_ones_own_answer_is_two_versions() -> None:
-    """Then one's own move would go with it, and one's own version is advised."""
+    """Accepting it would discard the person's own move, so keeping theirs is advised."""
     ada, basil = answered()
     ada.send("type", text="take=1")
     basil.send("undo", agreed=True)
@@ -93,7 +93,7 @@ def test_a_changed_move_after_ones_own_answer_is_two_versions() -> None:
 
 @pytest.mark.parametrize(("has_answered", "advised"), [(False, "theirs"), (True, "mine")])
 def test_a_move_that_was_taken_back_is_told(has_answered: bool, advised: str) -> None:
-    """A shorter link from whoever is to move in it is no old one."""
+    """A shorter link from the seat to move does not count as an old one."""
     ada, basil = answered()
     if has_answered:
         ada.send("type", text="take=1")
@@ -111,7 +111,7 @@ def test_a_move_that_was_taken_back_is_told(has_answered: bool, advised: str) ->
 
 
 def test_a_link_renames_nobody_here() -> None:
-    """Names elsewhere come with it; one's own stays."""
+    """It brings the names of people elsewhere; those of people here stay."""
     ada, basil = answered()
     match = at(basil).match.play("take=1") if at(basil).match.to_move == 2 else at(basil).match
     seats = tuple(replace(seat, name=f"{seat.name}!") for seat in match.record.seats)

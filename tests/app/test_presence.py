@@ -1,4 +1,4 @@
-"""Where people are: who is not at this screen is awaited, never played for by accident."""
+"""Where people are: for a person elsewhere the table waits, and never plays."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sitting(world: World) -> Any:
     ("place", "told"), [("elsewhere", "on another device"), ("phone", "on a phone")]
 )
 def test_who_is_not_here_is_awaited(place: str, told: str) -> None:
-    """The sentence says who is awaited, no tap or typed move plays, and no computer thinks."""
+    """The sentence names them; no tap or typed move plays, and no computer thinks."""
     world = table_of("template", place, place)
     first = sitting(world).match.names[sitting(world).match.to_move - 1]
     assert world.page["table"]["sentence"] == f"It’s {first}’s turn, {told}."
@@ -57,7 +57,7 @@ def test_places_are_kept_with_the_game() -> None:
 
 
 def test_nobodys_move_elsewhere_is_taken_back() -> None:
-    """Undo goes back to one's own last decision, and not past that of somebody elsewhere."""
+    """Undo stops after the last decision of somebody elsewhere."""
     world = table_of("template", "here", "here")
     world.send("type", text="take=1")
     assert world.page["table"]["tools"]["undo"]

@@ -120,7 +120,7 @@ def test_nothing_is_shown_again_where_nothing_was_wrong() -> None:
 
 
 def test_no_answer_is_spoken_of_where_the_turn_ends_the_game() -> None:
-    """Neither in what is asked for nor in what was wrong."""
+    """Neither the task nor the explanation of a wrong turn mentions one."""
     puzzle = next(each for each in load_puzzles("hanging-gardens") if each.ends)
     world = at_puzzle("hanging-gardens", puzzle.id)
     asked = world.page["table"]["sentence"]
@@ -199,7 +199,7 @@ def test_a_race_may_be_won_in_more_words_than_the_stored_turn() -> None:
 
 
 def test_the_right_turn_is_praised_and_remembered() -> None:
-    """It stands there, the bar leads to the next one, and no rival goes on."""
+    """The board stays, the bar leads to the next puzzle, and no rival moves."""
     puzzle = puzzle_of("save")
     world = at_puzzle(GAME, puzzle.id)
     ply = world.page["table"]["ply"]
@@ -260,7 +260,7 @@ def test_a_solved_puzzle_says_what_the_turn_is_worth(key: str) -> None:
 
 @pytest.mark.parametrize("key", MADE)
 def test_nothing_can_be_done_in_a_solved_puzzle(key: str) -> None:
-    """No button stays lit, and whoever still taps is told so."""
+    """All buttons are disabled, and a tap is refused."""
     puzzle = load_puzzles(key)[0]
     world = at_puzzle(key, puzzle.id)
     for move in puzzle.solution:

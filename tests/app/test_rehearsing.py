@@ -59,7 +59,7 @@ def test_a_game_that_is_not_imported_yet_is_left_alone(world: World) -> None:
 
 
 def test_nothing_is_changed_nor_shown_by_it(world: World) -> None:
-    """Also of what is no game: only who opens it is told."""
+    """The same goes for an invalid game: the error is reported only on opening it."""
     before, painted = world.model, list(world.painted)
     id_ = rehearse(world)
     world.games[id_] = "{"

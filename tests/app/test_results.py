@@ -1,4 +1,4 @@
-"""A result is called the same wherever it is named: one value a seat decides."""
+"""A result has the same name everywhere, because it is one value for each seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHARED_WIN = (RECORDS / "hanging-gardens" / "shared-win.json").read_text(encodin
 
 
 def opened(text: str) -> World:
-    """Return a tab in which a finished game is open."""
+    """Return a tab with a finished game open."""
     world = World(games={"game": text}).start()
     world.send("resize", **SIZE)
     world.send("open-save", id="game")

@@ -121,7 +121,7 @@ def sitting_of(model: Model) -> Sitting:
 
 
 def shown_better(model: Model) -> Model:
-    """Return the model in which the first turning point lies on the board."""
+    """Return the model in which the first turning point is shown on the board."""
     return update(model, {"do": "review-show", "ply": model.review.points[0].ply})[0]
 
 
@@ -143,7 +143,7 @@ def test_the_page_finds_what_the_command_finds() -> None:
 
 
 def log_of(model: Model) -> dict[str, Any]:
-    """Return the curve under the log."""
+    """Return the chart below the log."""
     course: dict[str, Any] = shown(update(model, {"do": "dialog", "kind": "log"})[0])["course"]
     return course
 
@@ -238,7 +238,7 @@ def test_trying_again_begins_a_game_of_its_own() -> None:
 
 
 def tried(model: Model, number: int = 0) -> tuple[Model, str, str]:
-    """Return the model with a turning point tried again, what was played there, and better."""
+    """Return the model with a turning point tried again, the move played, and the better one."""
     own = [point for point in model.review.points if point.seat == 1]
     point, match = own[number], sitting_of(model).match
     again = {"do": "review-try", "ply": point.ply, "now": "n", "fresh": "f" * 32, "agreed": True}
@@ -254,7 +254,7 @@ def played(model: Model, move: str) -> Model:
 
 
 def answered(model: Model, job: Mapping[str, Any]) -> Model:
-    """Return the model when a judge has answered, and all that it asks of judges after that."""
+    """Return the model after a judge's response and all the requests that follow from it."""
     found = Thinking(json.loads(json.dumps(dict(job)))).go_on(60)
     answer = {"number": job["number"], "move": found.move, "reason": found.reason}
     model, effects = update(
@@ -271,7 +271,7 @@ def notice(model: Model) -> dict[str, Any]:
 
 
 def test_a_turn_tried_again_is_praised_where_it_is_as_good_as_the_best() -> None:
-    """Then the game goes on as any game: the rival thinks, and nothing is remembered."""
+    """The game then continues as usual: the rival thinks, and the attempt is forgotten."""
     model, _, better = tried(looked_at_again(OPEN_GAME))
     praised = played(model, better)
     assert notice(praised)["text"].startswith("Well done!")
@@ -643,7 +643,7 @@ def test_the_total_is_known_from_the_start() -> None:
 
 
 def test_with_secrets_only_the_own_decisions_are_judged() -> None:
-    """Of the others nothing could be told, and the work is less."""
+    """Decisions of other seats could not be shown, and skipping them saves work."""
     model, (asked,) = update(finished(SECRET), OPEN)
     assert isinstance(asked, Ask)
     match = sitting_of(model).match

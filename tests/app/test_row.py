@@ -24,7 +24,7 @@ def game(day: int, has_won: bool, level: str = "leaf", person: str = "Ada", **me
 
 
 def result(*games: str) -> dict[str, Any]:
-    """Return what is shown of the result of the last of these kept games."""
+    """Return the result of the last of these saved games, as the page shows it."""
     _, shown = resulting(*games)
     return shown
 
@@ -90,7 +90,7 @@ def test_what_is_a_row(games: list[str], is_row: bool) -> None:
 
 @pytest.mark.parametrize("is_full", [False, True])
 def test_a_row_is_found_when_a_game_ends_on_the_table(is_full: bool) -> None:
-    """Also where the last game can't be kept: it counts as it lies there."""
+    """Also if the last game cannot be saved."""
     world, rows = World().start(), []
     for seed in (1, 2, 3):
         world.is_full = is_full and seed == 3

@@ -55,7 +55,7 @@ def test_a_move_is_said_before_what_is_wanted_next() -> None:
 
 
 def test_nothing_is_said_over_a_move_while_a_computer_thinks() -> None:
-    """That it thinks is shown; after its answer a person hears the move and what is wanted."""
+    """That it thinks is only displayed; its move and the next prompt are announced."""
     world = World().start()
     world.new("new=wizards-garden&seats=human,easy&seed=42&first=1")
     count = len(world.said)
@@ -68,7 +68,7 @@ def test_nothing_is_said_over_a_move_while_a_computer_thinks() -> None:
 
 
 def test_a_refusal_is_said_once_and_each_time() -> None:
-    """Asked for twice it is told twice, and its sentence is no prompt besides."""
+    """Each refused tap announces it once; it does not count as a prompt."""
     world = World().start()
     world.new("new=wizards-garden&seats=2&seed=7&first=1")
     world.send("type", text="c3w")
@@ -116,7 +116,7 @@ def test_a_hint_is_told_also_where_something_is_picked_until_more_is() -> None:
 
 
 def test_a_second_tap_in_garden_growth_says_what_is_put_back() -> None:
-    """A seed, or the plant that was chosen for care; then what is wanted."""
+    """A seed, or the plant that was selected for care; then the prompt."""
     world = World().start()
     world.new("new=garden-growth&seats=1&seed=7")
     world.send("tap", region="seed-C")
@@ -176,7 +176,7 @@ def test_behind_the_curtain_nothing_is_asked() -> None:
 
 
 def test_where_people_share_secrets_only_prompts_are_said() -> None:
-    """What is picked of a hidden hand is shown, and not read out to everybody."""
+    """Selections in a hidden hand are displayed, but not announced."""
     world = World().start()
     world.new("new=tuintopia&seats=2&seed=7")
     world.send("lift")
@@ -222,7 +222,7 @@ NEXT = f"Next upkeep (even): {figure(-1)} water, then 2 actions."
 
 
 def test_a_pick_says_its_question_and_what_it_would_do() -> None:
-    """In one breath; Escape says what is wanted then, and nothing is foretold any more."""
+    """In one announcement; Escape announces the prompt, and clears the preview."""
     world = World().start()
     world.new("new=garden-growth&seats=1&seed=7")
     assert picked(world, "seed-C", "D1") == f"{CARROT} {WORTH} {NEXT}"

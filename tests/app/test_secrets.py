@@ -67,7 +67,7 @@ def meta_of(world: World, id_: str) -> dict[str, Any]:
 
 
 def test_nothing_is_told_of_a_plain_game(world: World) -> None:
-    """Neither in the log nor in what is kept."""
+    """Neither the log nor the saved game has a note."""
     assert notes(world) == []
     assert not {"taken_back", "copied"} & set(meta_of(world, id_of(world)))
 
@@ -92,7 +92,7 @@ def test_what_is_left_unagreed_is_not_counted(world: World) -> None:
 
 
 def test_taking_back_a_mere_decision_is_not_counted() -> None:
-    """Nothing had come up since."""
+    """No chance event was undone."""
     world = World().start()
     world.new(CARDS)
     world.send("type", text="go=Sw")
@@ -101,7 +101,7 @@ def test_taking_back_a_mere_decision_is_not_counted() -> None:
 
 
 def test_going_on_from_an_earlier_ply_asks_and_is_counted(world: World) -> None:
-    """It is the same draw that comes up there; the new game tells it."""
+    """The same card will be drawn there, so the new game has a note."""
     first = id_of(world)
     world.send("goto", ply=1)
     shown = world.send("continue-here")
@@ -145,7 +145,7 @@ def test_the_mark_survives_reload_copy_and_file(world: World) -> None:
 
 
 def test_a_copy_that_is_made_anew_asks_anew(world: World) -> None:
-    """Opening a copy, or a game that was deleted and brought back, is another sitting."""
+    """Opening a copy or a restored game starts another session."""
     first = id_of(world)
     world.send("undo", agreed=True)
     world.send("redo")

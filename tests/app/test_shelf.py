@@ -153,7 +153,7 @@ def test_every_game_gets_an_entry_that_is_believed(world: World) -> None:
 
 
 def test_settings_of_wrong_types_take_their_defaults() -> None:
-    """Whatever stands there."""
+    """Each invalid value is replaced by the first choice of its setting."""
     for odd in (None, 5, [], {}, "\ud800", ["dark"], {"__proto__": 1}, 1e30, "x" * 1_000_000):
         settings: Any = {"theme": odd, "motion": odd, "sound": odd, "__proto__": odd}
         shown = World(settings=settings).start().page["settings"]
@@ -237,7 +237,7 @@ def test_damaged_games_stand_last_whichever_was_listed_first() -> None:
 
 
 def test_what_a_move_writes_and_tells_does_not_grow_with_the_games_that_are_kept() -> None:
-    """One entry is written, and the page is not told of the others."""
+    """One entry is written, and the others are not sent to the page."""
     few, many = (World(games={f"g{n}": record() for n in range(count)}) for count in (1, 60))
     spent = []
     for world in (few, many):

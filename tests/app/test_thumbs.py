@@ -50,7 +50,7 @@ def test_who_comes_from_the_table_finds_its_picture(world: World) -> None:
 def test_a_picture_that_fails_is_in_nobodys_way(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is asked is answered, also for what is no game; one can leave, play and open."""
+    """Every request gets a response, even for an invalid game; the page stays usable."""
     world.send("pictures", icons={}, colours=Colours())
     (id_,) = world.games
     monkeypatch.setattr(type(load_table("template")), "thumbnail", lambda *_: 1 / 0)
