@@ -1,4 +1,4 @@
-// What every window of the table shows at this moment: who moves the aim, and when it glides.
+// The current aim (viewport) of each window: what may change it, and when it animates.
 
 import {
   carriedOver,
@@ -28,10 +28,10 @@ const STEP = 1.4;
 const EVEN = 0.01; // zooms that differ by less are the same
 
 /**
- * The aims of all windows, kept by their ids for as long as the table is the same.
- * `changed()` is called after every change; `isStill()` says whether nothing is to glide.
- * A person's own moving ends every glide. Nothing moves by itself while a finger is down, nor where
- * a way is tapped before the taps pause.
+ * Create the store of a table's aims, by window id.
+ * `changed()` is called after every change; `isStill()` returns whether animation is off.
+ * Moving an aim by hand ends its glide. No aim moves by itself while a finger is down, or while
+ * someone taps a path square by square.
  */
 export function createAims({ changed, isStill }) {
   const known = new Map(); // id -> {window, aim}
@@ -43,7 +43,7 @@ export function createAims({ changed, isStill }) {
   let resolvers = [];
   const tapping = createTapping((id) => waiting.has(id) && release(id, true));
 
-  /** Opens the windows that have not been there before. */
+  /** Add the windows that are not known yet, at their opening aim. */
   function meet(windows = []) {
     for (const window of windows) {
       if (!known.has(window.id)) {
@@ -52,7 +52,7 @@ export function createAims({ changed, isStill }) {
     }
   }
 
-  /** Takes the windows of a scene; what is to be followed becomes visible, unless `atOnce` gliding. */
+  /** Take over the windows of a scene and glide to what they follow; jump there if `atOnce`. */
   function sync(windows = [], atOnce = false) {
     meet(windows);
     shown = windows.map((window) => window.id);
@@ -87,7 +87,7 @@ export function createAims({ changed, isStill }) {
 
   const isHeld = (id) => touched || tapping.isUnderWay(id);
 
-  // The world has changed, perhaps below a glide: it ends where it may.
+  // The world may have shrunk during a glide, so its target is clamped again.
   function retarget(pane, aim, atOnce) {
     const running = glides.get(pane.window.id);
     if (running) {
@@ -99,7 +99,7 @@ export function createAims({ changed, isStill }) {
     }
   }
 
-  // A glide that `yields` is taken back by a finger that comes down meanwhile.
+  // A finger that comes down during a glide that `yields` reverts it.
   function glide(id, to, atOnce = false, yields = false) {
     const pane = known.get(id);
     stop(id);
@@ -153,7 +153,7 @@ export function createAims({ changed, isStill }) {
     changed();
   }
 
-  /** Ends all gliding at once, but not below a finger. */
+  /** Jump to the end of all glides, unless a finger is down. */
   function finish() {
     if (touched) {
       return;
@@ -164,8 +164,8 @@ export function createAims({ changed, isStill }) {
   }
 
   /**
-   * A finger is down: what glides stops, until `lift`. What yields goes back, for the finger was on
-   * its way to what it saw before.
+   * Stop all glides because a finger is down, until `lift`. Revert those that yield: the finger was
+   * aiming at what was visible before.
    */
   function press() {
     touched = true;
@@ -182,8 +182,8 @@ export function createAims({ changed, isStill }) {
   }
 
   /**
-   * No finger is down any more: what has waited for that becomes visible. A window in which it has
-   * `tapped` a square of a way first waits for the next tap.
+   * Start the postponed glides once no finger is down. The window `tapped`, in which a square of a
+   * path was tapped, waits until the taps pause.
    */
   function lift(tapped = null) {
     touched = false;
@@ -201,8 +201,8 @@ export function createAims({ changed, isStill }) {
   }
 
   /**
-   * Holds the aim at (x, y) of the scene and returns pull(x, y, factor), which takes it along and
-   * gives how far beyond the edge of its world it would have had to go, as [dx, dy] of the scene.
+   * Grab the world at (x, y) of the scene and return pull(x, y, factor), which drags it there and
+   * returns how far the drag went past the world's edge, as [dx, dy] in scene pixels.
    */
   function grasp(id, x, y) {
     const { window, aim } = known.get(id);
@@ -222,7 +222,7 @@ export function createAims({ changed, isStill }) {
     home: ({ window }) => opening(window),
   };
 
-  // Where a glide under way will end: what is done next starts from there.
+  // The target of a running glide, so that successive actions add up.
   const goalOf = (id) => ({ ...known.get(id), aim: glides.get(id)?.to ?? known.get(id).aim });
 
   const boxAt = ([left, top, width, height], x, y) =>
@@ -238,7 +238,7 @@ export function createAims({ changed, isStill }) {
     lift,
     grasp,
     finish,
-    /** Where a region lies in the scene, as {x, y, w, h}. */
+    /** Return the box of a region in the scene, as {x, y, w, h}. */
     seen({ window, x, y, w, h }) {
       const look = window ? lens(window) : null;
       const at = (low, place) => low + place * look.zoom;
@@ -246,49 +246,49 @@ export function createAims({ changed, isStill }) {
         ? { x: at(look.left, x), y: at(look.top, y), w: w * look.zoom, h: h * look.zoom }
         : { x, y, w, h };
     },
-    /** Another table: nothing is known any more. */
+    /** Forget all windows, for another table. */
     forget() {
       tapping.end();
       [...known.keys()].forEach(stop);
       known.clear();
       shown = [];
     },
-    /** Whether nothing glides, nor is about to when the taps of a way pause. */
+    /** Return whether no glide is running or postponed. */
     isAtRest: () =>
       !glides.size && [...waiting.keys()].every((id) => isSameAim(wanted(id), known.get(id).aim)),
-    /** Resolves when nothing glides. */
+    /** Return a promise that resolves when no glide is running. */
     settled: () =>
       glides.size ? new Promise((resolve) => resolvers.push(resolve)) : Promise.resolve(),
-    /** The windows of the scene with their aims. */
+    /** Return the windows of the scene with their aims, as {window, aim}. */
     all: () => shown.map((id) => known.get(id)),
     has: (id) => shown.includes(id),
-    /** The id of the window at (x, y) of the scene, or null. */
+    /** Return the id of the topmost window at (x, y) of the scene, or null. */
     windowAt: (x, y) => shown.findLast((id) => boxAt(known.get(id).window.box, x, y)) ?? null,
-    /** Moves what is visible by (dx, dy) pixels of the scene, now or gliding. */
+    /** Pan by (dx, dy) scene pixels, at once or `gliding`. */
     pan(id, dx, dy, gliding = false) {
       const { window, aim } = goalOf(id);
       (gliding ? glide : put)(id, panned(window, aim, dx, dy));
     },
-    /** Zooms by `factor` about (x, y) of the scene, at once. */
+    /** Zoom by `factor` about (x, y) of the scene, at once. */
     zoom(id, factor, x, y) {
       const { window, aim } = known.get(id);
       put(id, zoomed(window, aim, factor, x, y));
     },
-    /** Does what a region with this `camera` says. */
+    /** Glide as a region with this `camera` action says. */
     act: (id, camera) => glide(id, acts[camera](goalOf(id))),
-    /** Shows all, or zoom 1 at the point (x, y) of the scene where all is visible already. */
+    /** Show the whole world, or if it is visible already, zoom to 1 at (x, y) of the scene. */
     toggle(id, x, y) {
       const { window, aim } = goalOf(id);
       const all = whole(window);
       const isWhole = showsAll(window, aim) && Math.abs(aim.zoom - all.zoom) < EVEN;
       glide(id, isWhole ? zoomed(window, aim, 1 / aim.zoom, x, y) : all);
     },
-    /** Makes a box of the world visible, with a margin in pixels of the scene. */
+    /** Bring a box of the world into view, with a margin in scene pixels. */
     show(id, box, margin) {
       const { window, aim } = goalOf(id);
       glide(id, showing(window, aim, box, margin));
     },
-    /** Puts the point (x, y) of the world in the middle, at once or gliding. */
+    /** Center the point (x, y) of the world, at once or `gliding`. */
     goTo(id, x, y, gliding) {
       const { window, aim } = goalOf(id);
       (gliding ? glide : put)(id, centred(window, x, y, aim.zoom));

@@ -1,14 +1,14 @@
-// How far shapes reach, so that a picture of them has room and what is not visible is left out.
-// Pure, and never too small: nothing is asked of the browser.
+// Bounds of shapes, to size their cached pictures and to cull those out of view.
+// Pure: bounds are estimated without the browser and may be too large, never too small.
 
 import { shadowReach } from "./brush.js";
 import { pathBounds } from "./outline.js";
 
-const RIM = 4; // what a line or the edge of a theme may add
+const RIM = 4; // extra width of a line or of a theme's outline
 
 /**
- * A function that gives the bounds [left, top, right, bottom] of shapes, shadows included.
- * `iconOf(name)` is the icon as the build knows it: {size, box}, its square and its bounds there.
+ * Return a function that returns the bounds [left, top, right, bottom] of shapes, with shadows.
+ * `iconOf(name)` returns an icon's {size, box}: the side of its square, and its bounds in it.
  */
 export function createMeasure(iconOf) {
   const known = new Map(); // path data -> bounds
@@ -60,7 +60,7 @@ function placed([left, top, right, bottom], { x = 0, y = 0, scale = 1, angle = 0
   return square(x, y, far * scale);
 }
 
-// Words are never wider than they may be, and no letter is wider than the font is high.
+// Text is never wider than its limit, and no letter is wider than the font size.
 function boundsOfText(shape) {
   const size = shape.size ?? 15;
   const width = Math.min(shape.fit || Infinity, shape.text.length * size);

@@ -1,10 +1,10 @@
-// Draws single shapes. Shadows and outlines of the theme belong here; movement does not.
+// Draws single shapes, with the theme's shadows and outlines.
 
 import { colourOf, isSeen } from "./palette.js";
 import { createTypesetter, fontOf } from "./words.js";
 
-// Height: how far a shadow falls, how soft its edge is, how dark it is. The edge is a bell curve
-// that has ended one and a half times its softness away.
+// For each height, the shadow's offset, blur and opacity. The blur is a Gaussian, taken as zero
+// beyond 1.5 times its radius.
 const SHADOWS = [
   { height: 8, fall: 8, blur: 20, dark: 0.35 },
   { height: 3, fall: 3, blur: 6, dark: 0.28 },
@@ -15,13 +15,13 @@ const TAIL = 1.5;
 
 const shadowOf = (height) => SHADOWS.find((each) => height >= each.height) ?? SHADOWS[2];
 
-/** How far what casts a shadow of that height reaches beyond itself. */
+/** Return how far a shadow of that height extends beyond its shape. */
 export function shadowReach(height) {
   const { fall, blur } = shadowOf(height);
   return Math.max(EDGE_WIDTH, (fall + TAIL * blur) * Math.max(1, height / 8));
 }
 
-/** A brush: it draws shapes, measures words and tells what lies in an outline. */
+/** Create a brush, which draws shapes, measures text and tests points against outlines. */
 export function createBrush(icons) {
   const paths = new Map();
   const ruler = document.createElement("canvas").getContext("2d");
@@ -118,14 +118,14 @@ export function createBrush(icons) {
       colour = colourOf(colours);
       edge = isSeen(colour("edge")) ? colour("edge") : "";
     },
-    /** Draws one shape; `density` is device pixels per unit, which shadows do not know. */
+    /** Draw one shape; `density`, in device pixels per unit, scales its shadow. */
     shape(context, shape, density) {
       context.save();
       context.globalAlpha *= shape.opacity ?? 1;
       kinds[shape.kind](context, shape, density);
       context.restore();
     },
-    /** What the build knows of an icon: its path, the size of its square, its bounds in it. */
+    /** Return an icon's path, the side of its square, and its bounds in it. */
     icon: iconOf,
     forgetWords: typesetter.forget,
     contains: (d, x, y) => ruler.isPointInPath(pathOf(d), x, y, "evenodd"),
@@ -147,7 +147,7 @@ function stroke(context, path, style, width) {
   context.stroke(path);
 }
 
-// Shadows ignore the transform of the canvas, so their lengths are given in device pixels.
+// Shadows ignore the canvas transform, so their lengths are in device pixels.
 function castShadow(context, height, density, token) {
   if (!isSeen(token)) {
     return;

@@ -1,35 +1,34 @@
-// The aim of a window: which part of its world it shows, how that is moved and zoomed, and where it
-// may go.
-// Pure: no canvas, no clock. An aim is {x, y, zoom}: the point of the world in the upper left
-// corner of the window, and how many pixels of the scene one pixel of the world takes.
+// The aim (viewport) of a window: panning, zooming and clamping to its world.
+// Pure: no canvas, no clock. An aim is {x, y, zoom}: the point of the world at the window's upper
+// left corner, and the scene pixels per world pixel.
 
 const MOST = 2;
-export const AHEAD = 64; // pixels of the scene: more than a place to be touched
-const SAME = 0.5; // pixels by which boxes may differ and still be the same to the eye
+export const AHEAD = 64; // in scene pixels: larger than a tap target
+const SAME = 0.5; // in pixels: boxes that differ by less look the same
 
-/** The greatest zoom of a window, and the least: all of the world, but never larger than it is. */
+/** The greatest zoom of a window. The least one shows the whole world, at 1 at most. */
 export const mostZoom = (window) => Math.max(window.most ?? MOST, leastZoom(window));
 
 export function leastZoom({ box, world }) {
   return Math.min(1, box[2] / world[2], box[3] / world[3]);
 }
 
-/** The part [x, y, w, h] of the world that is visible. */
+/** Return the visible part of the world, as [x, y, w, h]. */
 export const visible = ({ box }, { x, y, zoom }) => [x, y, box[2] / zoom, box[3] / zoom];
 
-/** The point of the world that is seen at the point (x, y) of the scene. */
+/** Convert scene coordinates to world coordinates. */
 export const toWorld = ({ box }, aim, x, y) => ({
   x: aim.x + (x - box[0]) / aim.zoom,
   y: aim.y + (y - box[1]) / aim.zoom,
 });
 
-/** The point of the scene where the point (x, y) of the world is seen. */
+/** Convert world coordinates to scene coordinates. */
 export const toScene = ({ box }, aim, x, y) => ({
   x: box[0] + (x - aim.x) * aim.zoom,
   y: box[1] + (y - aim.y) * aim.zoom,
 });
 
-/** `aim` with a zoom that is allowed, moved into the world, or about a world that is smaller. */
+/** Return `aim` with its zoom clamped and moved into the world; center a smaller world. */
 export function clamped(window, aim) {
   const zoom = between(aim.zoom, leastZoom(window), mostZoom(window));
   const [left, top, width, height] = window.world;
@@ -46,7 +45,7 @@ function start(wanted, low, world, length) {
   return world <= length ? low + (world - length) / 2 : between(wanted, low, low + world - length);
 }
 
-/** The aim with that zoom whose middle is the point (x, y) of the world, as far as it may be. */
+/** Return the aim with that zoom, centered on (x, y) of the world and clamped. */
 export function centred(window, x, y, zoom) {
   const allowed = between(zoom, leastZoom(window), mostZoom(window));
   const [, , width, height] = window.box;
@@ -57,23 +56,23 @@ export function centred(window, x, y, zoom) {
   });
 }
 
-/** The point in the middle of a box. */
+/** Return the center of a box, as [x, y]. */
 export const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
-/** The aim that a table opens with: what is to be followed in the middle, at zoom 1, or all. */
+/** Return the initial aim: centered on what the window follows, or on the whole world. */
 export const opening = (window) =>
   window.all ? whole(window) : centred(window, ...middle(window.follow ?? window.world), 1);
 
-/** The aim of all of the world. */
+/** Return the aim that shows the whole world. */
 export const whole = (window) => centred(window, ...middle(window.world), leastZoom(window));
 
-/** Whether all of the world is visible. */
+/** Return whether the whole world is visible. */
 export const showsAll = (window, aim) => contains(visible(window, aim), window.world);
 
 export const isSameAim = (one, other) =>
   one.x === other.x && one.y === other.y && one.zoom === other.zoom;
 
-/** Whether the box `inner` lies in the box `outer`. */
+/** Return whether the first box contains the box `inner`. */
 export function contains([x, y, w, h], inner) {
   return (
     inner[0] >= x - SAME &&
@@ -83,17 +82,17 @@ export function contains([x, y, w, h], inner) {
   );
 }
 
-/** The aim that shows all that `aim` does, (dx, dy) pixels of the scene farther on. */
+/** Return `aim` panned by (dx, dy) scene pixels and clamped. */
 export const panned = (window, { x, y, zoom }, dx, dy) =>
   clamped(window, { x: x + dx / zoom, y: y + dy / zoom, zoom });
 
-/** `aim` zoomed by `factor`; what is seen at the point (x, y) of the scene stays there. */
+/** Return `aim` zoomed by `factor` about the point (x, y) of the scene. */
 export function zoomed(window, aim, factor, x, y) {
   const zoom = between(aim.zoom * factor, leastZoom(window), mostZoom(window));
   return moved(window, toWorld(window, aim, x, y), zoom, x, y);
 }
 
-/** The aim with that zoom which shows the point `place` of the world at (x, y) of the scene. */
+/** Return the aim with that zoom that puts `place` of the world at (x, y) of the scene. */
 export function moved(window, place, zoom, x, y) {
   const allowed = between(zoom, leastZoom(window), mostZoom(window));
   return clamped(window, {
@@ -104,8 +103,8 @@ export function moved(window, place, zoom, x, y) {
 }
 
 /**
- * The aim with the least movement from `aim` that shows the box [x, y, w, h] of the world, with
- * a margin of so many pixels of the scene; in the middle where it is too large.
+ * Return the aim nearest to `aim` that shows the box [x, y, w, h] of the world with `margin` scene
+ * pixels around it; center a box that is too large.
  */
 export function showing(window, aim, [x, y, w, h], margin = 0) {
   const [, , width, height] = visible(window, aim);
@@ -123,8 +122,8 @@ function nearest(from, length, low, size, margin) {
 }
 
 /**
- * The aim that shows what is to be followed. Where it has to move it goes a little farther than it
- * must: who taps along a way finds the next places still, too.
+ * Return the aim that shows what the window follows. If it has to pan, it pans a little farther
+ * than necessary, so that the next taps along a path need no panning.
  */
 export function following(window, from) {
   if (window.all) {
@@ -136,7 +135,7 @@ export function following(window, from) {
     : showing(window, aim, window.follow, AHEAD);
 }
 
-/** How a window shows its world: `zoom`, and where the world's origin is in the scene. */
+/** Return a window's lens: its `zoom`, and the scene position of the world's origin. */
 export function lensOf({ window, aim }) {
   const left = window.box[0] - aim.x * aim.zoom;
   const top = window.box[1] - aim.y * aim.zoom;
@@ -144,8 +143,8 @@ export function lensOf({ window, aim }) {
 }
 
 /**
- * The aim that `window` has where `before` had `aim`. In a window of another size, what was in
- * the middle stays there, also where the world was laid out in another size; all stays all.
+ * Return the aim for `window` that corresponds to `aim` in `before`, its earlier state. If the
+ * window or its world was resized, the center is kept; a fully visible world stays so.
  */
 export function carriedOver(before, window, aim) {
   if (same(before.box, window.box)) {
@@ -167,7 +166,7 @@ export function carriedOver(before, window, aim) {
 export const same = (one, other) =>
   one === other || Boolean(one && other && one.every((value, index) => value === other[index]));
 
-// A board that has grown keeps its coordinates; one for a larger page has them all multiplied.
+// A board that grew keeps its coordinates; one laid out for a larger page has them scaled.
 const isScaled = ([, , w, h], [, , wide, high]) =>
   w !== wide && Math.abs(wide / w / (high / h) - 1) < 0.01;
 
@@ -176,7 +175,7 @@ const rescaled = ([x, y], from, to) => [
   to[1] + ((y - from[1]) / from[3]) * to[3],
 ];
 
-/** The aim on the way from one aim to another at `t` from 0 to 1; pure zooming keeps its point. */
+/** Interpolate between two aims at `t` from 0 to 1; a pure zoom keeps its fixed point. */
 export function onTheWay(from, to, t) {
   const zoom = from.zoom * (to.zoom / from.zoom) ** t;
   const change = 1 / to.zoom - 1 / from.zoom;

@@ -1,11 +1,11 @@
-// The elements of regions, and what all elements of the accessible layer need.
+// Elements of the accessible layer: one for each region, and helpers that all of them use.
 
 const ROLES = { grid: "gridcell", radios: "radio", buttons: "button" };
 const CHOSEN = { grid: "aria-selected", radios: "aria-checked", buttons: "aria-pressed" };
 
 export const has = (region, state) => (region.states ?? []).includes(state);
 
-/** A new element for a region in a group of that kind. */
+/** Create the element for a region in a group of that kind. */
 export function newCell(document, region, kind) {
   const element = document.createElement("div");
   element.className = "region";
@@ -17,8 +17,8 @@ export function newCell(document, region, kind) {
 }
 
 /**
- * Lets an element say and lie where its region does. What would be refused is disabled, and what can
- * be chosen now is described as `choice`: so a cell that only tells something is neither.
+ * Update an element's label, state and position from its region. A region that would be refused is
+ * disabled; one that can be chosen now is described as `choice`; a read-only one is neither.
  */
 export function describe(element, region, kind, choice) {
   setAttribute(element, "aria-label", region.label);
@@ -32,11 +32,11 @@ export function describe(element, region, kind, choice) {
   lay(element, region.x, region.y, region.w, region.h);
 }
 
-// The letters that lead there: of a square on a board they would only be told again and again.
+// Shortcuts are omitted on the squares of a board, where a screen reader would repeat them.
 const shortcuts = ({ jump = "" }) => [...jump.toUpperCase()].join(" ");
 
-// A push button says whether it is pressed only if it can be, and a board of 375 squares would be read
-// as "not selected" at each. Of a row of radios every one says whether it is the one.
+// Only a toggle button has a pressed state: a board of 375 squares would be read
+// as "not selected" at each. Every radio button has a checked state.
 function chosen(region, kind) {
   if (kind !== "radios" && !has(region, "selected")) {
     return null;
@@ -44,7 +44,7 @@ function chosen(region, kind) {
   return String(has(region, "selected"));
 }
 
-/** Puts an element where it belongs; style is left alone where nothing changes. */
+/** Position an element, writing only the styles that change. */
 export function lay({ style }, x, y, w, h) {
   const text = `left: ${x}px; top: ${y}px; width: ${w}px; height: ${h}px;`;
   if (style.cssText !== text) style.cssText = text;
@@ -65,8 +65,8 @@ export function setAttribute(element, name, value) {
 }
 
 /**
- * Gives `parent` exactly these children in this order, moving only those that are out of place:
- * an element that is moved loses the focus.
+ * Give `parent` exactly these children in this order, moving only those out of place, because a
+ * moved element loses the focus.
  */
 export function order(parent, children) {
   const wanted = new Set(children);

@@ -1,12 +1,12 @@
-// Which regions a finger crosses on a straight way between two places. Pure.
+// Which regions a straight line between two points crosses. Pure.
 
 import { placeIn } from "./hit.js";
 
-const INNER = 0.7; // of a region, as a circle: a diagonal that cuts a corner stays outside of it
+const INNER = 0.7; // radius of a region's circle, as a share: a diagonal past a corner misses it
 
 /**
- * Returns the ids of those `regions` whose inner circle the way from `from` to `to` enters, in the
- * order of the way; the first one may be that in which it starts. Places are those of the scene.
+ * Return the ids of the `regions` whose inner circle the line from `from` to `to` enters, in order.
+ * The first may be the region in which it starts. Points are in scene coordinates.
  */
 export function crossed(regions, from, to, aims) {
   const found = [];
@@ -19,7 +19,7 @@ export function crossed(regions, from, to, aims) {
   return found.sort((one, other) => one.entry - other.entry).map(({ id }) => id);
 }
 
-/** Returns the share of the way, 0 to 1, after which it enters the circle of a region, or null. */
+/** Return where the line enters a region's circle, as a fraction of it from 0 to 1, or null. */
 function entryInto(region, from, to, aims) {
   const start = placeIn(region.window, from.x, from.y, aims);
   const end = placeIn(region.window, to.x, to.y, aims);

@@ -1,4 +1,4 @@
-// Puts nodes on the canvas: whole scenes at rest, and scenes on the way from one to another.
+// Draws scenes on the canvas: static ones, and the frames of a transition between two.
 
 import { grown, lookoutNodes } from "./lookout.js";
 import { createGround } from "./ground.js";
@@ -10,22 +10,22 @@ import { complete, inLayers, poseAt } from "./tween.js";
 
 const HELD_HEIGHT = 8;
 const HELD_SCALE = 1.06;
-const RIM = 4; // of what is drawn at the edges of windows and maps
-const BUDGET_MS = 8; // for making stretched pictures sharp, in one frame
+const RIM = 4; // of the outlines around windows and maps
+const BUDGET_MS = 8; // budget of one frame for redrawing stretched pictures
 
 const always = () => true;
 const windowOf = (node) => node.window;
 
-/** An easel for one canvas: draws what it is told, at the density of the screen, by `zoomOf(scene)`. */
+/** Create the renderer of one canvas; `zoomOf(scene)` is the scale at which a scene is shown. */
 export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   const context = canvas.getContext("2d");
   const printer = createPrinter(brush);
   let density = 1;
-  let standing = null; // {nodes, first, ground}: what `look` draws again
-  let bare = []; // {node, lens}: what stands there without a picture
-  let laid = null; // {scene, first, ground, size}: what a film to `scene` has drawn of it already
+  let standing = null; // {nodes, first, ground}: what `look` redraws
+  let bare = []; // {node, lens} of each drawn node without a cached picture
+  let laid = null; // {scene, first, ground, size}: the part of `scene` that a film to it has drawn already
 
-  /** Gives the canvas the size of `scene`, in the pixels of this screen. */
+  /** Resize the canvas to `scene`, in device pixels. */
   function fit(scene) {
     const zoom = zoomOf(scene);
     density = (globalThis.devicePixelRatio || 1) * zoom;
@@ -43,8 +43,8 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
 
   const inPixels = ([x, y, w, h]) => [x, y, x + w, y + h].map((each) => each * density);
 
-  // How the nodes of a window are seen now, "" for those of the scene; null if there is no window.
-  // Moved by whole pixels, so that pictures stay sharp wherever the aim is.
+  // The lens of a window, or of the scene for ""; null if there is no such window.
+  // Offsets are rounded to whole pixels, so that pictures stay sharp.
   function lensOf(id) {
     if (!id) {
       return { scale: density, x: 0, y: 0, area: [0, 0, canvas.width, canvas.height] };
@@ -58,7 +58,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     return { scale: density * lens.zoom, x, y, area, r: density * lens.r };
   }
 
-  // Calls draw(node, lens) for each node that may be seen; `within` is part of the scene, or all.
+  // Calls draw(node, lens) for each node that may be visible, in the part `within` of the scene.
   function eachSeen(target, nodes, within, draw) {
     inWindows(target, nodes, windowOf, lensOf, (node, lens) => {
       const area = lens.r === undefined ? within : lens.area;
@@ -68,7 +68,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     });
   }
 
-  // What stands in front of all else; draw(node, lens) draws what does not change with every aim.
+  // Draws maps and tags in front; draw(node, lens) is for those independent of the aim.
   function drawLookout(target, draw) {
     const lens = lensOf("");
     for (const data of lookoutNodes(aims.all())) {
@@ -102,7 +102,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     return without;
   }
 
-  /** Draws `scene` as it stands, at once: pictures of what is new are made by `prepare`. */
+  /** Draw `scene` at once, without making pictures of new nodes; `prepare` makes them. */
   function rest(scene) {
     fit(scene);
     const nodes = scene.nodes.map(complete);
@@ -116,7 +116,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     standing = { nodes, first: firstOf(nodes, (node) => node.window), ground: null };
   }
 
-  /** Makes some of the pictures that what stands is without; says whether there are all of them. */
+  /** Make missing pictures for a few milliseconds; return whether none is missing any more. */
   function prepare() {
     const end = performance.now() + BUDGET_MS;
     while (bare.length && performance.now() < end) {
@@ -127,8 +127,9 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   }
 
   /**
-   * Draws what stands again, since aims have changed. While they are `moving`, pictures are
-   * stretched; else some are made sharp. Says whether all of them are. A film looks by itself.
+   * Redraw the scene after aims changed. While they are `moving`, stretch cached pictures;
+   * otherwise redraw some of them sharply. Return whether all are sharp. During a film, do nothing
+   * and return true.
    */
   function look(moving) {
     if (!standing) return true;
@@ -156,7 +157,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     return sharp;
   }
 
-  // What changes with the aims: windows, the names at their edges, and maps.
+  // The parts that depend on aims: windows, the labels at their edges, and maps.
   const lookedAt = () =>
     aims
       .all()
@@ -180,8 +181,8 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   }
 
   /**
-   * Prepares the acts of a step and returns frame(t), which draws them at the eased time t.
-   * What stays below everything that changes is drawn once.
+   * Prepare the acts of a step and return frame(t), which draws them at the eased time t.
+   * Nodes below everything that changes are drawn only once.
    */
   function film(scene, acts) {
     fit(scene);
@@ -224,7 +225,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     };
   }
 
-  // An act that crosses the edge of a window, in the coordinates of the scene as they are now.
+  // An act between windows, converted to the current scene coordinates.
   const flight = (act) => ({ ...act, from: inScene(act.from), to: inScene(act.to) });
 
   function inScene(node) {
@@ -241,9 +242,9 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   }
 
   /**
-   * Takes the node `key` up, out of its window. Returns {at, carry}: at(dx, dy) is the node as it
-   * lies in the scene so far from its place; carry(dx, dy, afresh) draws it there, `afresh` after
-   * aims have changed.
+   * Lift the node `key` out of its window. Return {at, carry}: at(dx, dy) returns the node moved
+   * by that offset in the scene; carry(dx, dy, afresh) draws it there, and everything else again
+   * if `afresh`, after aims changed.
    */
   function lift(scene, key) {
     const nodes = scene.nodes.map(complete);
@@ -271,7 +272,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     };
   }
 
-  /** Forgets all pictures: they would look different now. */
+  /** Drop all cached pictures, for example after a change of theme. */
   function forget() {
     laid = null;
     under.forget();
@@ -293,7 +294,7 @@ const around = (areas) => [
   ...[2, 3].map((index) => Math.max(...areas.map((area) => area[index]))),
 ];
 
-// A piece in the hand: what casts its outermost shadow casts a longer one.
+// A lifted piece: its outermost shadow gets longer.
 function raised(shapes) {
   const lowest = shapes.findIndex((shape) => shape.shadow);
   return shapes.map((shape, index) =>

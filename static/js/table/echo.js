@@ -1,10 +1,9 @@
-// The click that a browser sends after a tap. The tap was answered when the finger was lifted, so the
-// click is nothing new: however late it comes on a slow device, and whatever lies under the finger by
-// then, such as a dialog that the tap has opened.
+// Suppresses the click that a browser sends after a tap. The tap was handled when the finger was
+// lifted; on a slow device the click may come late and hit a dialog that the tap opened.
 
 /**
- * Takes that click away, wherever in `document` it lands. Returns a function to be called when a tap
- * was answered. A click without a pointer, as assistive technology sends it, is never taken.
+ * Suppress the click after a tap anywhere in `document`. Return the function to call when a tap was
+ * handled. Clicks without a pointer, which assistive technology sends, always pass.
  */
 export function createEcho(document) {
   let due = false;

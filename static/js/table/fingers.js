@@ -1,8 +1,8 @@
-// Which fingers are on the table, and what each of them does: taps, slides, two that pinch. Knows no
-// browser: pointer.js feeds it, and tests do.
+// Multi-touch recognition: taps, long presses, drags, slides and pinches. Independent of the
+// browser: pointer.js and the tests feed it.
 //
-// A finger whose lift got lost must not count for ever, and one that only rests on nothing must not
-// keep others from tapping.
+// A finger whose pointerup got lost must not count for ever, and a thumb resting beside the board
+// must not keep other fingers from tapping.
 
 import { THRESHOLD, carrying, looking, panning, pinching, tracing } from "./gestures.js";
 import { regionAt } from "./hit.js";
@@ -10,35 +10,35 @@ import { lookoutAt } from "./lookout.js";
 
 export const LONG_PRESS_MS = 500;
 const DOUBLE = { ms: 350, far: 30 };
-const ANSWER_MS = 900; // after a tap on a way the picture may still be that before it
+const ANSWER_MS = 900; // after a tap on a path, the scene may still be the one before it
 
 const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 const canDrag = (region) => Boolean(region?.drag) && !isDisabled(region);
 const isDisabled = ({ states = [] }) => states.includes("disabled");
 
-// Two fingers in one window may pinch; one in a window also takes over from one that carries a piece.
+// Two fingers in one window may pinch; a second one also replaces the drag of a piece.
 const mayPinch = (one, two) =>
   two.window && (one.window === two.window || (one.gesture && !one.window));
 
 /**
- * Takes what fingers do, places in pixels of the scene and times in milliseconds. `regions()`,
- * `inside` and `aims` are those of hit.js; `isPageZoomed()` says that two fingers belong to the page.
- * Calls `on`: tap(region), miss(), hold(region) -> boolean, carry(dx, dy), over(region or null),
- * drop(from, to), release(), slide(ids, starts), unslide(), explain(region), hush(), and push(dx, dy)
- * where an aim cannot follow a finger.
+ * Create the recognizer. Places are in scene pixels, times in milliseconds. `regions()`, `inside`
+ * and `aims` are as in hit.js; while `isPageZoomed()`, two fingers move the page.
+ * Calls the methods of `on`: tap(region), miss(), hold(region) -> boolean, carry(dx, dy),
+ * over(region or null), drop(from, to), release(), slide(ids, starts), unslide(), explain(region),
+ * hush(), and push(dx, dy) where an aim can't follow a finger past the edge of its world.
  */
 export function createFingers({ regions, inside, aims, isPageZoomed = () => false, on }) {
-  const fingers = new Map(); // id -> finger, the one that has been down longest first
-  let pair = null; // {one, two, window, from, pinch}: fingers that may pinch, and do after a movement
+  const fingers = new Map(); // id -> finger, in the order in which they came down
+  let pair = null; // {one, two, window, from, pinch}: two fingers that pinch once they move
   let missed = null; // the last tap on nothing: {x, y, time}
-  let onWay = null; // the last region of a way that a finger tapped or came to: {id, time}
+  let onWay = null; // the last region of a path that a finger tapped or reached: {id, time}
 
   const at = ({ x, y }) => regionAt(regions(), x, y, inside, aims);
   const known = (id) => regions().find((region) => region.id === id);
   const all = () => [...fingers.values()];
   const isHolding = ({ region, window, lookout }) => Boolean(region || window || lookout);
 
-  /** A finger comes down; an `isPrimary` one is alone, so that the lifts of all others got lost. */
+  /** Handle a finger that comes down; an `isPrimary` one is the only one, so others are dropped. */
   function down(id, place, { isPrimary = false, time = 0 } = {}) {
     if (isPrimary) {
       loseAll();
@@ -58,7 +58,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
-  /** Decides what a finger may do beside `others`: pinch with one, act alone, or nothing. */
+  /** Decide whether a new finger pinches with one of `others`, acts alone, or does nothing. */
   function join(finger, others) {
     if (others.length && isPageZoomed()) {
       pair = null;
@@ -107,7 +107,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
-  /** A finger has moved along the places `way`, the last of which is where it is. */
+  /** Handle a finger that moved along the points `way`, the last being its position. */
   function move(id, way, time = 0) {
     const finger = fingers.get(id);
     if (!finger) {
@@ -136,7 +136,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     pair.pinch?.(one.at, two.at);
   }
 
-  /** What a finger has begun is undone, and its lift is no tap. */
+  /** Undo a finger's gesture, and don't treat its lift as a tap. */
   function takeOver(finger) {
     finger.gesture?.cancel();
     finger.gesture = null;
@@ -156,7 +156,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     leaveResting(time);
   }
 
-  // What a finger that moves does, by what it touched first.
+  // Selects the gesture of a moving finger by what it touched first.
   function gestureOf(finger, time) {
     const { region, window, lookout, start: from } = finger;
     if (lookout) {
@@ -177,7 +177,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
       : null;
   }
 
-  // A picture that is not here yet would say that a finger may trace on from the last tap.
+  // The scene after the last tap, which may allow tracing from there, may not have arrived yet.
   function adjoinsWay(region, time) {
     const last = onWay && time - onWay.time < ANSWER_MS ? known(onWay.id) : null;
     return (
@@ -189,7 +189,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     );
   }
 
-  /** A finger is lifted at a place. */
+  /** Handle a finger that is lifted at a place. */
   function up(id, place, time = 0) {
     const finger = fingers.get(id);
     if (!finger) {
@@ -227,7 +227,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     finger.mayTap = finger.mayMove = false;
   }
 
-  /** Whether a finger lies on nothing, or for long on what it can do nothing with: a thumb. */
+  /** Return whether a finger is a resting thumb: on nothing, or long on something inactive. */
   function rests({ region, lookout, gesture, mayMove, time: since }, time) {
     const isIdle =
       !region ||
@@ -259,7 +259,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
-  // A thumb that has lain there while another finger did something is no tap when it is lifted.
+  // A thumb that rested while another finger acted is no tap when it is lifted.
   function leaveResting(time) {
     for (const finger of all().filter(({ gesture }) => !gesture)) {
       finger.mayTap &&= Boolean(finger.region) && time - finger.time < LONG_PRESS_MS;
@@ -283,10 +283,10 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
-  /** The system has taken a finger away, for a gesture of its own: what it began is undone. */
+  /** Undo a finger's gesture because the system took the finger over (pointercancel). */
   const cancel = (id) => discard(fingers.get(id), "cancel");
 
-  /** A finger is gone, and nobody has heard of its lift: what it did stays as it is. */
+  /** Drop a finger whose lift got lost; what it did stays. */
   const lose = (id) => discard(fingers.get(id), "lose");
 
   function discard(finger, ending) {

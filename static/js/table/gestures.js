@@ -1,6 +1,7 @@
-// What fingers that move can do. A gesture has move(place, way), where the finger is and all places
-// since the last call; end(place), which returns whether it was more than a tap; cancel(), which
-// undoes it where something else takes over; and lose(), which ends it where its lift got lost.
+// Gestures of moving fingers. A gesture has move(place, way), with the finger's position and all
+// points since the last call; end(place), which returns whether it was more than a tap; cancel(),
+// which undoes it when another gesture takes over; and lose(), which ends it when pointerup got
+// lost.
 
 import { crossed } from "./crossing.js";
 import { meantOnMap } from "./lookout.js";
@@ -10,7 +11,7 @@ export const THRESHOLD = 6;
 
 const nothing = () => {};
 
-/** One finger takes the aim along; `push(dx, dy)` is told how far it is ahead of the aim. */
+/** Pan with one finger; `push(dx, dy)` gets how far it moved past the edge of the world. */
 export function panning(aims, id, from, push = nothing) {
   const pull = aims.grasp(id, from.x, from.y);
   return {
@@ -21,7 +22,7 @@ export function panning(aims, id, from, push = nothing) {
   };
 }
 
-/** Returns move(one, other): two fingers take the aim along, and zoom by how far they are apart. */
+/** Return move(one, other), which pans and zooms with two fingers. */
 export function pinching(aims, id, one, other) {
   const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const apart = (a, b) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
@@ -33,7 +34,7 @@ export function pinching(aims, id, one, other) {
   };
 }
 
-/** A finger on the map, set down at `from`: where it is comes into the middle. */
+/** Center the window on the finger's position on the map, from `from` on. */
 export function looking(aims, { window }, from) {
   let moved = false;
   const goTo = (place, gliding) => {
@@ -59,8 +60,8 @@ export function looking(aims, { window }, from) {
 }
 
 /**
- * A finger carries a piece to the region below it; `goalAt(place)` is that region, or null. Where the
- * picture still moves, the piece is taken as soon as it rests, and dropped all the same.
+ * Drag a piece to the region below the finger; `goalAt(place)` returns that region, or null. During
+ * an animation, the piece is lifted as soon as that ends, and can be dropped even before.
  */
 export function carrying({ region, goalAt, on, from }) {
   let isHeld = false;
@@ -91,9 +92,9 @@ export function carrying({ region, goalAt, on, from }) {
 }
 
 /**
- * A finger that goes from region to region of one group tells all that it crosses in their order,
- * the first one included as soon as it comes to another: slide(ids, starts). It never asks whether
- * they may be entered, for it can be faster than the answers. undo() takes the slide back.
+ * Slide through the regions of one group: slide(ids, starts) gets those that the finger crosses, in
+ * order, beginning with the first once a second is reached. Whether a region may be entered isn't
+ * checked, because the finger can be faster than the answers. undo() takes the slide back.
  */
 export function tracing({ region, regions, aims, slide, undo, from }) {
   let last = from;

@@ -1,8 +1,8 @@
-// What lies below all that moves, drawn once and kept: from tap to tap most of it is the same.
+// A cached canvas of the nodes below everything that moves; most stay the same between taps.
 
 /**
- * The ground of a canvas. `make()` gives an empty canvas of its size, `draw(target, nodes)` draws nodes
- * on its context and returns what stands there without a picture.
+ * Create the cache for a canvas. `make()` returns an empty canvas of its size;
+ * `draw(target, nodes)` draws nodes on a context and returns those without a cached picture.
  */
 export function createGround(make, draw) {
   let last = null; // {nodes, canvas, bare, size}
@@ -20,8 +20,8 @@ export function createGround(make, draw) {
 
   return {
     /**
-     * The canvas on which these nodes stand, and the {bare} ones among them. It is that of the last
-     * time; where the same nodes stand there already, only what has come on top of them is drawn.
+     * Return the {canvas} with these nodes drawn, and the {bare} ones without a picture. If the
+     * cached canvas shows the first of them already, only the others are drawn.
      */
     of(nodes, size) {
       if (!isBegun(nodes, size)) last = cleared(size);
@@ -30,7 +30,7 @@ export function createGround(make, draw) {
       last.nodes = nodes;
       return last;
     },
-    /** Forgets what stands there: it would look different now. */
+    /** Drop the cached canvas, for example after a change of theme. */
     forget() {
       last = null;
     },

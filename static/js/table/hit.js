@@ -1,14 +1,14 @@
-// Which region a finger means. Pure; here and nowhere else, since the answer must be immediate.
+// Hit testing. Pure, and done on the page because the answer must be immediate.
 
 export const SLACK = 10;
 
 const NO_WINDOWS = { windowAt: () => null, lens: () => null };
 
 /**
- * The topmost region at (x, y), or the nearest one within `slack` pixels; null if there is none.
- * `inside(path, x, y)` says whether a point lies in a region's own outline; `aims` knows the
- * windows (aims.js). A region in a world is there for a finger in its window alone; one that does
- * not lie in the window below the finger must be hit itself.
+ * Return the topmost region at (x, y), or the nearest one within `slack` pixels, or null.
+ * `inside(path, x, y)` tests a region's own outline; `aims` are those of the windows (aims.js).
+ * A region of a window is only hit inside that window; a region outside the window at (x, y) must
+ * be hit exactly, without slack.
  */
 export function regionAt(regions, x, y, inside, aims = NO_WINDOWS, slack = SLACK) {
   const within = aims.windowAt(x, y);
@@ -34,7 +34,7 @@ export function regionAt(regions, x, y, inside, aims = NO_WINDOWS, slack = SLACK
   return nearest;
 }
 
-/** Where (x, y) of the scene is in the world of the window `id`: {x, y, zoom}. */
+/** Convert scene coordinates to the world of the window `id`, as {x, y, zoom}. */
 export function placeIn(id, x, y, aims) {
   const lens = id ? aims.lens(id) : null;
   return lens

@@ -1,25 +1,25 @@
-// What stands in front of a window to say where one is: the map with a frame around what is visible,
-// and the tags of what is not. Pure: where they lie, what they look like, what a finger means.
+// Off-screen markers of a window: the overview map with a frame around the visible part, and tags
+// at the edge that point to places out of view. Pure: layout, drawing and hit testing.
 
 import { showsAll, toScene, visible } from "./camera.js";
 import { rulerNodes } from "./rulers.js";
 
-const REACH = 22; // of a tag, for a finger
-const BROAD = { rim: 33, scale: 1 }; // how far the middle of a tag is from the edge of the window
+const REACH = 22; // touch radius of a tag
+const BROAD = { rim: 33, scale: 1 }; // from the edge of the window to the center of a tag
 const SLIM = { rim: 6, scale: 0.55 };
 const APART = 36;
 const LEAST_FRAME = 8;
-const COARSE = 5; // degrees between the ways that arrows point, so that pictures of them can be kept
+const COARSE = 5; // degrees to which arrows are rounded, so that their pictures can be cached
 const CAPSULE = "M0-17H14A17 17 0 0 1 14 17H0A17 17 0 0 1 0-17Z";
 const ARROW = "M16-6.5L28 0 16 6.5 19.5 0Z";
 
-/** The map of a window, as long as there is something to find on it: {box, shapes}; or null. */
+/** Return a window's map as {box, shapes}, or null if it is not needed. */
 export function mapOf({ window, aim }) {
   const { map } = window;
   return map && (map.stays || !showsAll(window, aim)) ? map : null;
 }
 
-/** The part [x, y, w, h] of the map, in the scene, that is visible. */
+/** Return the box on the map, in scene coordinates, of the visible part of the world. */
 export function frameOf({ window, aim }) {
   const [left, top, width, height] = window.map.box;
   const [x, y, w, h] = visible(window, aim);
@@ -36,7 +36,7 @@ function extent(start, share, low, length) {
   return [Math.min(low + from * length, low + length - size), size];
 }
 
-/** The point of the world that (x, y) of the scene means on the map. */
+/** Convert a point on the map, in scene coordinates, to world coordinates. */
 export function meantOnMap({ map, world }, x, y) {
   return {
     x: world[0] + ((x - map.box[0]) / map.box[2]) * world[2],
@@ -45,8 +45,8 @@ export function meantOnMap({ map, world }, x, y) {
 }
 
 /**
- * The tags of a window whose points are not visible: {tag, x, y, angle, scale}, side by side at its edge,
- * and never on what is to be touched there.
+ * Return a window's tags for points out of view, as {tag, x, y, angle, scale}: side by side at its
+ * edge, and never over a tap target.
  */
 export function tagsOf(pane) {
   const { box, tags = [] } = pane.window;
@@ -71,7 +71,7 @@ export function tagsOf(pane) {
   return placed;
 }
 
-// Where the middle of no tag may be, in the scene: a finger finds a tag from REACH away.
+// Scene areas closed to the centers of tags: a tag can be touched from REACH away.
 function clearOf({ window, aim }) {
   return (window.clear ?? []).map(([left, top, w, h]) => {
     const { x, y } = toScene(window, aim, left, top);
@@ -87,7 +87,7 @@ export const grown = (box, rim) => inset(box, -rim);
 const isIn = ([left, top, w, h], { x, y }) =>
   x >= left && y >= top && x <= left + w && y <= top + h;
 
-// Where the way from the middle to the point crosses the edge, or the nearest free place beside it.
+// Where the line from the center to the point crosses the edge, or the nearest free place.
 function placeAtEdge(edge, point, free) {
   const around = 2 * (edge[2] + edge[3]);
   const start = crossing(edge, point);
@@ -102,7 +102,7 @@ function placeAtEdge(edge, point, free) {
   return alongEdge(edge, start, around);
 }
 
-// How far along the edge, clockwise from its upper left corner.
+// The distance along the edge, clockwise from its upper left corner.
 function crossing([left, top, w, h], { x, y }) {
   const dx = x - left - w / 2;
   const dy = y - top - h / 2;
@@ -128,7 +128,7 @@ function alongEdge([left, top, w, h], far, around) {
   return { x: left, y: top + around - way };
 }
 
-/** What a finger at (x, y) means here: {kind: "tag" | "map", pane, tag}, or null. */
+/** Return the marker at (x, y), as {kind: "tag" | "map", pane, tag}, or null. */
 export function lookoutAt(panes, x, y) {
   for (const pane of [...panes].reverse()) {
     const near = tagsOf(pane).findLast((tag) => Math.hypot(tag.x - x, tag.y - y) <= REACH);
@@ -143,7 +143,7 @@ export function lookoutAt(panes, x, y) {
   return null;
 }
 
-/** What is drawn in front of all else, as nodes of the scene; `fleeting` where no two are alike. */
+/** Return the markers as scene nodes, drawn in front; `fleeting` ones aren't worth caching. */
 export function lookoutNodes(panes) {
   const signs = panes.flatMap((pane) => [...mapNodes(pane), ...tagsOf(pane).flatMap(tagNodes)]);
   return [...rulerNodes(panes), ...signs];

@@ -1,8 +1,8 @@
-// Where the focus goes within a group of regions. Pure.
+// Keyboard navigation: which region gets the focus next. Pure.
 
 import { has } from "./cells.js";
 
-/** The letters of the keys that lead to one's own piece, and to what can be chosen now. */
+/** Shortcut keys: to the player's own piece, and to what can be chosen now. */
 const PIECE = "p";
 const CHOICE = "n";
 const GO_ON = "g";
@@ -10,8 +10,8 @@ const GO_ON = "g";
 const ALONG = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /**
- * The region to focus after `key` on the region `current` of a group of the given kind;
- * null when the key is not for moving about or there is nothing in that direction.
+ * Return the region to focus after `key` on the region `current` of a group of that kind;
+ * null if the key is no navigation key or there is no region in that direction.
  */
 export function neighbour(regions, kind, current, key, toEnds = false) {
   if (key === "Home" || key === "End") {
@@ -27,7 +27,7 @@ export function neighbour(regions, kind, current, key, toEnds = false) {
   return dx ? nearestInRow(regions, current, dx) : nearestInNextRow(regions, current, dy);
 }
 
-// Arrows go round where one of several is chosen, as in any radio group.
+// Arrows wrap around in a group with one choice, as in any radio group.
 function nextInLine(regions, kind, current, step) {
   const index = regions.indexOf(current) + step;
   const next = kind === "radios" ? regions.at(index % regions.length) : regions[index];
@@ -35,8 +35,8 @@ function nextInLine(regions, kind, current, step) {
 }
 
 /**
- * Whether an arrow that leads to `region` chooses it, too: in a group of which one is chosen, unless
- * it is already. `chosen` is the id of what keys chose last, if the scene does not know that yet.
+ * Return whether an arrow to `region` also chooses it: in a radio group, unless it is already
+ * chosen. `chosen` is the id that keys chose last, if the scene does not show that yet.
  */
 export function isChosenBy({ kind, chosen }, region) {
   if (kind !== "radios" || has(region, "disabled")) {
@@ -46,8 +46,8 @@ export function isChosenBy({ kind, chosen }, region) {
 }
 
 /**
- * The region of a group to which Tab leads: the one that has the focus, else the one that is picked,
- * the one where the focus was last, one's piece, one that can be used; null if there are none.
+ * Return a group's tab stop: the region with the focus, else the picked one, the one focused last,
+ * the player's piece, or a usable one; null if there are no members.
  */
 export function tabStop(members, { focused = null, visited = null }) {
   const find = (test) => members.find(test);
@@ -66,9 +66,9 @@ const isMeantBy = (region, key) =>
   key === CHOICE ? has(region, "legal") : key.length === 1 && (region.jump ?? "").includes(key);
 
 /**
- * The region after `current` to which the letter `key` leads, from the last one to the first, or the
- * one before it: what can be chosen now, or what Python says that the letter means. To the big button
- * it leads from everywhere, also from another one beside it.
+ * Return the next region after `current` (the previous one if `isBack`) for the shortcut `key`,
+ * wrapping around: one that can be chosen now, or one to which Python assigned the letter. The main
+ * button is reached from everywhere, even from another button beside it.
  */
 export function leap(regions, current, key, isBack = false) {
   const inOrder = isBack ? [...regions].reverse() : regions;
@@ -87,8 +87,8 @@ const CAMERAS = {
 const PAN = 80; // pixels of the table
 
 /**
- * What a key does to the aim of a window: {camera}, or {dx, dy} in pixels of the table; null for
- * any other key. With Ctrl, + and - are the browser's.
+ * Return what a key does to a window's aim: {camera}, or {dx, dy} in pixels of the table; null for
+ * other keys. Ctrl with + or - is left to the browser.
  */
 export function aimKey({ key, shiftKey, ctrlKey }) {
   if (ctrlKey) {
@@ -116,7 +116,8 @@ function nearestInRow(regions, current, dx) {
   return least(ahead, (each) => Math.abs(each.col - current.col));
 }
 
-// A growing board has gaps: the same column first, however far; else the next row's nearest cell.
+// A growing board has gaps: prefer the same column at any distance, else the nearest cell of the
+// next row.
 function nearestInNextRow(regions, current, dy) {
   const ahead = regions.filter((each) => (each.row - current.row) * dy > 0);
   const below = ahead.filter((each) => each.col === current.col);

@@ -1,4 +1,4 @@
-// The accessible layer: one real, focusable element a region, over the drawing.
+// The accessible layer: a focusable element for each region, over the canvas.
 
 import { describe, lay, newCell, order } from "./cells.js";
 import { isChosenBy, leap, neighbour, aimKey } from "./nav.js";
@@ -6,39 +6,39 @@ import { createPanes } from "./panes.js";
 import { createStops } from "./stops.js";
 
 const GROUP_ROLES = { grid: "grid", radios: "radiogroup", buttons: "group" };
-const MARGIN = 24; // pixels of the table that are seen around a region that has the focus
+const MARGIN = 24; // pixels of the table kept visible around the focused region
 
-const wholes = new WeakMap(); // region -> the same with every field
+const wholes = new WeakMap(); // region -> its copy with every field
 
-/** A region with every field that its data left out; of the same region it is the same. */
+/** Return a region with defaults filled in; the same region always gives the same object. */
 function whole(region) {
   if (!wholes.has(region)) wholes.set(region, { row: 1, col: 1, hint: "", ...region });
   return wholes.get(region);
 }
 
 /**
- * The layer in the element `root`; `act(region)` is called when a region is activated by keyboard
- * or by assistive technology, `cancel()` for the Escape key. `aims` are those of the windows, and
- * `choice` is what is said of what can be chosen now.
+ * Create the layer in the element `root`. `act(region)` is called when a region is activated by
+ * keyboard or assistive technology, `cancel()` for the Escape key. `aims` are those of the windows;
+ * `choice` describes regions that can be chosen now.
  */
 export function createOverlay(root, aims, { act, cancel, choice = "" }) {
   const document = root.ownerDocument;
   const groups = new Map(); // group id -> {element, kind, rows, plan, stop, visited, chosen}: ids
   const elements = new Map(); // region id -> element
-  const described = new WeakMap(); // element -> the region that it says
+  const described = new WeakMap(); // element -> the region that it represents
   let regions = new Map(); // region id -> region
-  let tabOrder = []; // group ids, as Tab visits them
-  const notes = document.createElement("div"); // what is only read, after all that can be touched
+  let tabOrder = []; // group ids, in Tab order
+  const notes = document.createElement("div"); // read-only regions, after all that can be touched
   notes.className = "notes";
   const panes = createPanes(document, aims);
   const stops = createStops({ root, groups, elements, regions: () => regions });
 
-  /** Knows the regions of `scene`, which a finger can touch; their elements are made by `sync`. */
+  /** Take over the regions of `scene` for touch; `sync` updates their elements. */
   function know(scene) {
     regions = new Map(sorted(scene).map(({ region }) => [region.id, region]));
   }
 
-  /** Makes the elements those of `scene`. Elements of regions that stay are kept, with focus. */
+  /** Update the elements to `scene`; elements of remaining regions are kept, with the focus. */
   function sync(scene) {
     const focused = stops.focusedId();
     const wanted = sorted(scene);
@@ -173,7 +173,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
 
   let arrowed = null; // the region that an arrow has led to and chosen, until something else is done
 
-  /** Whoever presses Enter on what an arrow has just chosen confirms it, and wants no second tap. */
+  /** Return whether an arrow key just chose the region: then Enter confirms it without a tap. */
   function isConfirmed({ id }) {
     const confirmed = arrowed === id;
     arrowed = null;
@@ -185,7 +185,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     if (region?.id !== arrowed) {
       arrowed = null;
     }
-    // A finger sees what it touches; keys lead to what may not be visible.
+    // Only keys can reach a region out of view.
     if (region && event.target.matches(":focus-visible")) {
       show(region);
     }
@@ -240,7 +240,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     const goal = neighbour(members, group.kind, region, event.key, event.ctrlKey);
     if (goal) {
       goTo(event, goal);
-      // With Control the focus moves alone, as in any radio group.
+      // With Control only the focus moves, as in any radio group.
       if (!event.ctrlKey && isChosenBy(group, goal)) {
         group.chosen = goal.id;
         arrowed = goal.id;
@@ -251,7 +251,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     leapFrom(region, event);
   }
 
-  /** Goes from a region, or null, to where a letter leads; returns whether it leads anywhere. */
+  /** Move the focus from a region, or null, by a shortcut key; return whether it moved. */
   function leapFrom(region, event) {
     const aim = event.ctrlKey
       ? null

@@ -1,4 +1,4 @@
-// Plays transitions: one step after the other, each to its end, and tells when all is still.
+// Plays transitions step by step and reports when nothing moves any more.
 
 import { createEasel } from "./easel.js";
 import { easeOut, plan } from "./tween.js";
@@ -10,10 +10,10 @@ const SPARE_MS = 100;
 const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
 
 /**
- * A painter for one canvas and the `aims` of its windows. `canvas.dataset.busy` is "true" while
- * anything moves or waits to move. `onStep` is called with each step that begins and is seen; where
- * nothing moves, with the first step of a transition that has a sound. `onTold` is called with each
- * step that begins, and whether it is seen.
+ * Create the animator of one canvas and the `aims` of its windows. `canvas.dataset.busy` is "true"
+ * while anything moves or is queued. `onStep` is called with each visible step as it begins; if
+ * steps are skipped, only with the first one that has a sound. `onTold` is called with every step
+ * as it begins, and whether it is visible.
  */
 export function createPainter(
   canvas,
@@ -27,16 +27,16 @@ export function createPainter(
   let still = reducedMotion;
   let running = null; // {skipped, isHeld, stands, finish}: ends the wait or the movement under way
   let held = null; // {key, dx, dy, lifted, afresh, frame}
-  let glance = 0; // the frame in which aims are looked through again
-  let calm = 0; // the timer that tells that aims rest
-  let spare = 0; // the timer for what can wait
+  let glance = 0; // the requested frame that redraws after aims changed
+  let calm = 0; // the timer after which aims count as at rest
+  let spare = 0; // the timer for making pictures in idle time
 
   const setBusy = (busy) => {
     canvas.dataset.busy = String(busy);
   };
   setBusy(false);
 
-  /** Plays `steps` after what is already playing; resolves when their last scene has stood. */
+  /** Queue `steps`; resolve when their last scene has been visible for its time. */
   function play(steps, onStart = () => {}, onStand = () => {}) {
     return new Promise((resolve, reject) => {
       waiting.push({ steps, onStart, onStand, resolve, reject });
@@ -87,7 +87,7 @@ export function createPainter(
     }
   }
 
-  /** Lets a step stand; the pause of the last one is for whoever asked for the transition. */
+  /** Wait after a step; the pause of the last one is left to the caller. */
   async function linger({ pause = 0, stand: longer = 0, held: isHeld }, isLast, run) {
     const ms = isLast ? longer : pause;
     if (ms) {
@@ -113,7 +113,7 @@ export function createPainter(
     prepareSoon();
   }
 
-  // Makes pictures of what stands, a few at a time, while nothing moves and nobody waits.
+  // Makes missing pictures, a few at a time, while nothing moves.
   function prepareSoon() {
     clearTimeout(spare);
     spare = setTimeout(() => {
@@ -123,7 +123,7 @@ export function createPainter(
     }, SPARE_MS);
   }
 
-  /** Draws what stands as the aims, which have changed, show it; sharply when they rest. */
+  /** Redraw after aims changed; sharply once they are at rest. */
   function look() {
     clearTimeout(calm);
     calm = setTimeout(() => {
@@ -145,7 +145,7 @@ export function createPainter(
     });
   }
 
-  // The nodes as they lie now: what was being dragged is where the finger left it.
+  // The current nodes; a dragged one is where the finger left it.
   function put() {
     const place = held;
     held = null;
@@ -196,7 +196,7 @@ export function createPainter(
     });
   }
 
-  /** Ends all movement at once, that of transitions still waiting too; says whether there was any. */
+  /** End all movement, queued transitions included; return whether there was any. */
   function skip() {
     if (!running) {
       return false;
@@ -214,7 +214,7 @@ export function createPainter(
     return true;
   }
 
-  /** Goes on from what is held up to be read; says whether anything was. */
+  /** Continue after a step held for reading; return whether there was one. */
   function goOn() {
     if (!running?.isHeld) {
       return false;
@@ -223,7 +223,7 @@ export function createPainter(
     return true;
   }
 
-  /** Takes the node `key` into the hand; says whether there is such a node to take. */
+  /** Start dragging the node `key`; return whether there is such a node. */
   function hold(key) {
     if (!scene.nodes.some((node) => node.key === key)) {
       return false;
@@ -232,7 +232,7 @@ export function createPainter(
     return true;
   }
 
-  /** Carries the held node to (dx, dy) from where it lay. */
+  /** Move the dragged node to the offset (dx, dy) from its place. */
   function carry(dx, dy) {
     if (!held) {
       return;
@@ -248,14 +248,14 @@ export function createPainter(
     });
   }
 
-  /** Lets the held node go back to where it lay. */
+  /** Return the dragged node to its place. */
   function release() {
     if (held) {
       play([{ scene, ms: RETURN_MS, pause: 0 }]);
     }
   }
 
-  /** Leaves the held node where it is; without a transition soon, it goes back. */
+  /** Leave the dragged node where it is; it returns unless a transition follows soon. */
   function drop() {
     const dropped = held;
     setTimeout(() => {
@@ -265,7 +265,7 @@ export function createPainter(
     }, DROP_MS);
   }
 
-  /** Draws everything afresh: the colours, the fonts or the density of the screen have changed. */
+  /** Redraw everything after a change of colours, fonts or pixel density. */
   function repaint() {
     easel.forget();
     if (!running && !held && scene !== EMPTY) {

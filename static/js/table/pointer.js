@@ -1,15 +1,14 @@
-// The pointers of the browser on the overlay, told to fingers.js, and the clicks of assistive
-// technology.
+// Passes pointer events on the overlay to fingers.js, and handles clicks of assistive technology.
 
 import { createEcho } from "./echo.js";
 import { createFingers } from "./fingers.js";
 import { watchWheel } from "./wheel.js";
 
-const UNZOOMED = 1.01; // the scale of a page that is not zoomed, but for rounding
+const UNZOOMED = 1.01; // up to this scale, a page counts as not zoomed (rounding)
 
 /**
- * Watches `root`. `regions()` gives the regions, `inside(path, x, y)` tests an outline, `aims` are
- * those of the windows, `zoom()` is how much larger than itself the scene is shown. Calls `on` as
+ * Listen on `root`. `regions()` returns the regions, `inside(path, x, y)` tests an outline, `aims`
+ * are those of the windows, `zoom()` returns the scale at which the scene is shown. Calls `on` as
  * fingers.js does. While the page is zoomed, `root` has `data-page-zoomed`.
  */
 export function watchPointer(root, { regions, inside, aims, zoom, on }) {
@@ -40,7 +39,7 @@ export function watchPointer(root, { regions, inside, aims, zoom, on }) {
     try {
       root.setPointerCapture(id);
     } catch {
-      // A pointer that is gone already: its lift got lost, and another one ends it.
+      // The pointer is gone already: its pointerup got lost.
     }
   }
 

@@ -1,12 +1,12 @@
-// Draws nodes on a canvas, by way of pictures that are drawn once. A lens {scale, x, y} says how
-// many device pixels a unit takes and where, in device pixels, the origin is.
+// The rasterizer: draws nodes on a canvas from cached pictures. A lens {scale, x, y} is the number
+// of device pixels per unit and the origin, in device pixels.
 
 import { createMeasure } from "./bounds.js";
 import { createGallery, offscreen, phase } from "./sprites.js";
 
-const TOO_LARGE = 8e6; // pixels of one picture: what is larger is drawn afresh
+const TOO_LARGE = 8e6; // largest picture to cache, in pixels
 
-/** A printer that draws with `brush`. */
+/** Create a rasterizer that draws with `brush`. */
 export function createPrinter(brush) {
   const measure = createMeasure(brush.icon);
   let single = new WeakMap(); // shape -> bounds
@@ -36,7 +36,7 @@ export function createPrinter(brush) {
     return bounds;
   }
 
-  /** Draws shapes as they are, without a picture; those outside of `area` are left out. */
+  /** Draw a node's shapes without a picture; skip those outside `area`. */
   function direct(target, node, lens, area = null) {
     enter(target, node, lens);
     const scale = lens.scale * node.scale;
@@ -46,7 +46,7 @@ export function createPrinter(brush) {
     drawShapes(target, shown, scale);
   }
 
-  /** Whether any of the node may be seen in `area`, [left, top, right, bottom] in device pixels. */
+  /** Return whether a node may touch `area`, [left, top, right, bottom] in device pixels. */
   const isIn = (area, node, lens) => touches(area, reach(gallery.bounds(node.shapes), node, lens));
 
   const isLarge = (node, scale) => {
@@ -54,7 +54,7 @@ export function createPrinter(brush) {
     return (right - left) * (bottom - top) * scale * scale > TOO_LARGE;
   };
 
-  // The picture that shows a node under a lens: its size, how it is turned, how it meets pixels.
+  // The cache key of a node's picture under a lens: scale, rotation and subpixel offset.
   const wishOf = (node, lens) => ({
     scale: lens.scale * node.scale,
     angle: node.angle,
@@ -62,7 +62,7 @@ export function createPrinter(brush) {
     y: phase(lens.y + lens.scale * node.y),
   });
 
-  /** Makes the picture of a node that rests, so that `rest` finds it; of what is too large, none. */
+  /** Cache the picture of a static node for `rest`, unless it is too large. */
   function prepare(node, lens) {
     if (!isLarge(node, lens.scale * node.scale)) {
       gallery.picture(node.shapes, wishOf(node, lens));
@@ -70,8 +70,8 @@ export function createPrinter(brush) {
   }
 
   /**
-   * Draws a node that rests: its picture if it is there, else its shapes, which is quicker than to
-   * make one. Says whether there was a picture; what is pale as a whole cannot do without.
+   * Draw a static node from its cached picture or, which is faster than making one, from its
+   * shapes. Return whether a picture was used; a translucent node always needs one.
    */
   function rest(target, node, lens, area) {
     const scale = lens.scale * node.scale;
@@ -87,8 +87,8 @@ export function createPrinter(brush) {
   }
 
   /**
-   * Draws a node by a picture. With `hasty`, one of another size is stretched rather than drawn
-   * afresh; says whether what was drawn is as sharp as can be.
+   * Draw a node from a picture; if `hasty`, stretch one of another size rather than making one.
+   * Return whether the result is as sharp as possible.
    */
   function place(target, node, lens, area, hasty = false) {
     const scale = lens.scale * node.scale;
@@ -115,7 +115,7 @@ export function createPrinter(brush) {
     return false;
   }
 
-  // Puts the very picture that was wished for where it belongs, on whole pixels.
+  // Draws a picture of the exact scale and offset on whole pixels.
   function lay(target, { canvas, left, top }, node, lens) {
     const x = Math.round(lens.x + lens.scale * node.x + left);
     const y = Math.round(lens.y + lens.scale * node.y + top);
@@ -130,7 +130,7 @@ export function createPrinter(brush) {
     return Math.sqrt(TOO_LARGE / (right - left) / (bottom - top));
   }
 
-  /** The picture of shapes that move: large enough for the scale `most`, turned by `angle`. */
+  /** Return the picture of moving shapes, for scales up to `most`, rotated by `angle`. */
   function portrait(shapes, most, angle, at, lens) {
     const scale = Math.min(most, fitting({ shapes }));
     const x = phase(lens.x + lens.scale * at.x);
@@ -138,7 +138,7 @@ export function createPrinter(brush) {
     return gallery.picture(shapes, { scale, angle, x, y });
   }
 
-  /** Draws a picture where `pose` puts its node; `turn` is its width about the upright axis. */
+  /** Draw a picture at a node's `pose`; `turn` is its relative width during a flip. */
   function stamp(target, picture, pose, lens) {
     if (pose.opacity <= 0 || !pose.turn) {
       return;
@@ -169,7 +169,7 @@ function enter(target, { x, y, scale = 1, angle = 0 }, lens) {
 
 const radians = (angle) => (angle * Math.PI) / 180;
 
-// The bounds of what is turned about the origin.
+// Bounds after a rotation about the origin.
 function turned([left, top, right, bottom], angle) {
   if (!angle) {
     return [left, top, right, bottom];
@@ -182,7 +182,7 @@ function turned([left, top, right, bottom], angle) {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-// Where in device pixels the bounds of a node are.
+// A node's bounds in device pixels.
 function reach(bounds, { x, y, scale = 1, angle = 0 }, lens) {
   const [left, top, right, bottom] = turned(bounds, angle);
   const size = lens.scale * scale;

@@ -1,16 +1,16 @@
-// The names of columns and rows at the edges of a window: they stay there while the world below is
-// panned and zoomed. Pure: where they lie, and what they look like.
+// Labels of columns and rows at the edges of a window, which stay there while its world is panned
+// and zoomed. Pure: layout and shapes.
 
 import { toScene } from "./camera.js";
 
 const SIZE = 14;
-const ASIDE = 10; // from the edge of the window to the middle of a name
-const LEAST = 17; // pixels from name to name; where squares lie closer, every fifth is named
+const ASIDE = 10; // from the edge of the window to the center of a label
+const LEAST = 17; // least pixels between labels; on smaller squares only every fifth is labelled
 const COARSE = 5;
 
 const looks = new Map(); // name -> its shapes, so that each has one picture
 
-/** The names of the columns and rows that are seen behind the windows, as nodes of the scene. */
+/** Return the labels of all visible columns and rows, as nodes of the scene. */
 export function rulerNodes(panes) {
   return panes.flatMap(({ window, aim }) => {
     if (!window.ruler) {
@@ -28,14 +28,14 @@ export function rulerNodes(panes) {
   });
 }
 
-/** The box of the scene that a window takes with its names. */
+/** Return the box of a window with its labels, in scene coordinates. */
 export function boxWithNames({ box, ruler }) {
   const [before, behind] = ruler ? [ASIDE + SIZE, SIZE] : [0, 0];
   const [x, y, w, h] = box;
   return [x - before, y - before, w + before + behind, h + before + behind];
 }
 
-// Those whose middle is within the window, with where that is.
+// The labels whose center is inside the window, with its position.
 function seen(names, window, aim, axis, low, high) {
   const { start, step } = window.ruler;
   const every = step * aim.zoom < LEAST ? COARSE : 1;

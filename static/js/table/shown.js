@@ -1,9 +1,9 @@
-// What was just drawn goes before all that can wait.
+// Waits for the next paint, so that less urgent work doesn't delay it.
 
-/** How long a frame is waited for, in ms: a page that nobody looks at has none. */
+/** Longest wait for a frame, in ms: a hidden page gets none. */
 const PATIENCE = 100;
 
-/** @returns {Promise<void>} when what is on the page now was put on the screen */
+/** @returns {Promise<void>} resolves after the next paint */
 export function shown() {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, PATIENCE);

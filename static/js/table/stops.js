@@ -1,13 +1,13 @@
-// Where the focus is in the accessible layer: one stop of the Tab key for every group.
+// Roving tabindex of the accessible layer: every group of regions is one tab stop.
 
 import { tabStop } from "./nav.js";
 
 /**
- * The stops of a layer: `groups` are {kind, stop, visited} and `elements` elements, both by id, `regions()`
- * a map of regions by id.
+ * Create the focus management of a layer. `groups` maps ids to {kind, stop, visited}, `elements`
+ * ids to elements; `regions()` returns a map of regions by id.
  */
 export function createStops({ root, groups, elements, regions }) {
-  /** The regions of a group in the order in which keys walk through them. */
+  /** Return the regions of a group in keyboard order. */
   function membersOf(group) {
     const members = [...regions().values()].filter((each) => each.group === group);
     if (groups.get(group).kind === "grid") {
@@ -16,7 +16,7 @@ export function createStops({ root, groups, elements, regions }) {
     return members;
   }
 
-  /** All regions in the order in which Tab and the arrows come to them. */
+  /** Return all regions in the order in which Tab and the arrows reach them. */
   const inOrder = (ids) => ids.flatMap(membersOf);
 
   function setStop(id) {
@@ -33,13 +33,13 @@ export function createStops({ root, groups, elements, regions }) {
     }
   }
 
-  /** The id of the region that has the focus, or null. */
+  /** Return the id of the focused region, or null. */
   const focusedId = () => {
     const { activeElement } = root.ownerDocument;
     return root.contains(activeElement) ? (activeElement.dataset.region ?? null) : null;
   };
 
-  /** Puts the focus on a region, which makes it the tab stop of its group. */
+  /** Focus a region and make it the tab stop of its group. */
   function focus(id) {
     elements.get(id).focus({ preventScroll: true });
   }
@@ -60,7 +60,9 @@ export function createStops({ root, groups, elements, regions }) {
     focusedId,
     focus,
     setAll: () => [...groups.keys()].forEach(setStop),
-    /** After new regions: the focus stays where it was, or goes to the group of the `refuge`. */
+    /**
+     * After an update, keep the focus, or move it to the group of `refuge` if its region is gone.
+     */
     regain(focused, refuge) {
       if (focused === null || focusedId() === focused) {
         return;

@@ -1,4 +1,4 @@
-// One table on the page: the drawing, the accessible layer over it, and the hand that touches it.
+// One table on the page: its canvas, the accessible layer over it, and touch input.
 
 import { createBrush } from "./brush.js";
 import { createOverlay } from "./overlay.js";
@@ -13,7 +13,7 @@ import { loadFonts } from "./words.js";
 const END = "end";
 
 /**
- * Sets a table up.
+ * Create a table.
  *
  * canvas   the <canvas>, which gets its size from the scene (CSS pixels times the screen's density)
  * overlay  an empty element exactly over the canvas
@@ -23,18 +23,18 @@ const END = "end";
  * icons    the built icon file, parsed: {name: {path, size}}
  * onStep   called with each step that begins and is seen: its `sound` may be played
  * onTold   called with each step that begins, and whether it is seen: its `told` may be shown
- * zoomOf   says how much larger than itself a scene is shown; hits are found where it is seen
+ * zoomOf   returns the scale at which a scene is shown, for hit testing too
  * scroll   called with (dx, dy), CSS pixels that a finger has moved beyond the edge of a world
- * choice   what is said of a region that can be chosen now
+ * choice   the description of a region that can be chosen now
  *
- * Returns paint(transition, afresh): plays the steps after those already playing and resolves when
- * the last scene has stood; the regions are those of the last scene from the start (at the end of a
- * game, where they tell who wins, once it stands). A table that comes `afresh` opens all windows anew,
- * and is seen before the elements of its regions are made. skip() ends all movement: call it when a person acts outside the table.
- * setTheme(name), setMotion(reduced), resize() when the density of the screen has changed,
- * focus(region id), leap(event) to where a letter leads, isBusy(), and
- * isAtRest(): whether every window stays where it is.
- * `canvas.dataset.busy` is "true" while anything moves.
+ * Returns paint(transition, afresh), which queues the steps and resolves when the last scene has
+ * been visible for its time. The regions of the last scene apply from the start, but at the end of
+ * a game only once it is visible, because they name the winner. With `afresh`, all windows open
+ * anew, and the table is drawn before the elements of its regions are made. skip() ends all
+ * movement: call it when a person acts outside the table. setTheme(name), setMotion(reduced),
+ * resize() when the density of the screen has changed, focus(region id), leap(event) for shortcut
+ * keys, isBusy(), and isAtRest(), whether no window glides. `canvas.dataset.busy` is "true" while
+ * anything moves.
  */
 export function createTable({
   canvas,
@@ -183,7 +183,7 @@ function plate(overlay) {
   return element;
 }
 
-// What a long press says. Screen readers have the same words as the region's description.
+// The text of a long press, which screen readers get as the region's description.
 function createBubble(overlay, aims) {
   const element = overlay.ownerDocument.createElement("div");
   element.className = "hint-bubble";

@@ -1,11 +1,11 @@
-// Whether somebody is just tapping a way square by square: then the board stays where it is, for the
-// next finger is on its way to what it saw before.
+// Detects that someone taps a path square by square. Meanwhile the board must not pan, because the
+// next tap aims at what was visible before.
 
-const PAUSE_MS = 900; // without a tap, and nobody is in the midst of tapping any more
+const PAUSE_MS = 900; // a pause this long ends the series of taps
 
-/** Calls `paused(id)` when no further tap has come in the window `id` for a while. */
+/** Call `paused(id)` when a series of taps in the window `id` has ended. */
 export function createTapping(paused) {
-  let window = null; // the id of that in which the last tap belonged to a way
+  let window = null; // the id of the window in which the last tap was on a path
   let timer = 0;
 
   function end() {
@@ -14,7 +14,7 @@ export function createTapping(paused) {
   }
 
   return {
-    /** Takes the id of the window in which a way was tapped, null after any other tap. */
+    /** Record a tap on a path in the window `id`, or null for any other tap. */
     tap(id) {
       end();
       window = id;
@@ -25,7 +25,7 @@ export function createTapping(paused) {
         }, PAUSE_MS);
       }
     },
-    /** The next tap is under way, or there is no table any more. */
+    /** Stop waiting: the next tap has begun, or the table is gone. */
     end,
     isIn: (id) => id === window,
     isUnderWay: (id) => timer !== 0 && id === window,

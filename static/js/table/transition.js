@@ -1,11 +1,11 @@
-// A transition as Python tells it: what has come before is a number, and stays the very same thing.
+// Decodes transitions from Python, in which objects sent before are replaced by their numbers.
 
-/** What goes over once, in the order in which it is read: nodes name shapes. */
+/** Kinds of objects that are sent once, in decoding order: nodes refer to shapes. */
 const KINDS = ["shapes", "nodes", "regions", "windows"];
 
 /**
- * What the page holds of scenes. Python knows how much that is (py/tabletop/scene/stock.py), and every
- * text says what it counts on; so neither can be mistaken about the other.
+ * Create the page's intern table of scene objects, the counterpart of py/tabletop/scene/stock.py.
+ * Every message states how many objects of each kind it expects here, so a mismatch is detected.
  */
 export function createStock() {
   let name = "";
@@ -30,9 +30,9 @@ export function createStock() {
 
   return {
     /**
-     * The transition {steps} that is told. What is drawn alike in several scenes, also of earlier
-     * transitions, is one object. Null where the page does not hold what is counted on: then it must
-     * ask for all of it.
+     * Decode a transition, {steps}. Equal objects of several scenes, also of earlier transitions,
+     * are one object. Return null if the table lacks what the message expects: then the caller must
+     * ask for the complete scene.
      */
     read(told) {
       if (told.held.every((count) => count === 0)) {

@@ -1,4 +1,4 @@
-// From one scene to the next: which nodes stay, move, come and go, and where they are meanwhile.
+// Interpolation between scenes: which nodes stay, move, enter and exit, and their poses meanwhile.
 // Pure: no canvas, no clock.
 
 const REST = {
@@ -14,9 +14,9 @@ const REST = {
 };
 const POSE = ["x", "y", "scale", "angle", "opacity"];
 
-const completed = new WeakMap(); // node -> the same with every field
+const completed = new WeakMap(); // node -> its copy with every field
 
-/** A node with every field that its data left out; of the same node it is the same. */
+/** Return a node with defaults filled in; the same node always gives the same object. */
 export function complete(node) {
   const known = completed.get(node);
   if (known) return known;
@@ -26,13 +26,13 @@ export function complete(node) {
   return whole;
 }
 
-/** Fast first, slow at the end; 0 and 1 stay what they are. */
+/** Cubic ease-out of `t` from 0 to 1. */
 export const easeOut = (t) => 1 - (1 - t) ** 3;
 
 /**
- * The acts that lead from the nodes `before` to the nodes `after`, in painting order.
- * An act is {kind: "stay" | "move" | "enter" | "exit", from, to, travels, flies}; what flies comes
- * from another window than it goes to.
+ * Return the acts that lead from the nodes `before` to the nodes `after`, in painting order.
+ * An act is {kind: "stay" | "move" | "enter" | "exit", from, to, travels, flies}; it `flies` if the
+ * node changes windows.
  */
 export function plan(before, after) {
   const old = new Map(before.map((node) => [node.key, complete(node)]));
@@ -70,10 +70,10 @@ function at(node, [x, y, scale = 1, outside = false]) {
   return { ...node, x, y, scale: node.scale * scale, window };
 }
 
-// What vanishes keeps its place among its neighbours, so that it does not jump to the top.
+// Exiting nodes keep their place in the painting order, so they don't jump to the top.
 function withExits(acts, before, staying) {
   const merged = [...acts];
-  let below = null; // the key of what lay before it
+  let below = null; // the key of the node before it
   for (const data of before) {
     if (!staying.has(data.key)) {
       const node = complete(data);
@@ -86,8 +86,8 @@ function withExits(acts, before, staying) {
 }
 
 /**
- * The acts in painting order, as [lower, upper]: what travels in a window is above all else in it,
- * what travels anywhere else is above everything.
+ * Return the acts in painting order, as [lower, upper]: a node that travels in a window is above
+ * the rest of that window; any other traveling node is in `upper`, above everything.
  */
 export function inLayers(acts) {
   const upper = acts.filter((each) => each.travels && (each.flies || !each.to.window));
@@ -100,8 +100,8 @@ export function inLayers(acts) {
 }
 
 /**
- * Where the node of an act is at the (eased) time `t` from 0 to 1: its pose, the `shapes` to show,
- * and `turn`, its width about the upright axis from 1 over 0 to 1.
+ * Return the pose of an act's node at the eased time `t` from 0 to 1, with the `shapes` to draw and
+ * `turn`, the relative width during a flip: from 1 to 0 and back to 1.
  */
 export function poseAt(act, t) {
   const { from, to } = act;

@@ -1,13 +1,13 @@
-// The wheel of a mouse and the two fingers of a trackpad over a window.
+// Mouse wheel and trackpad input over a window.
 
-const LINE = 16; // pixels that a wheel which counts lines means by one
+const LINE = 16; // pixels per line, for wheels that scroll by lines
 const PER_PIXEL = 0.0016;
-const PER_PINCHED = 0.01; // browsers tell a pinch as small steps of a wheel with Ctrl
+const PER_PINCHED = 0.01; // browsers report a pinch as small wheel steps with Ctrl
 const MOST = 0.7;
 
 /**
- * Watches `root`: the wheel zooms about the pointer, with Shift it pans. While `isPageZoomed()` the
- * page has all of it, or nobody could zoom it out again.
+ * Listen on `root`: the wheel zooms about the pointer; with Shift it pans. While `isPageZoomed()`,
+ * the page gets all events; otherwise nobody could zoom it out again.
  */
 export function watchWheel(root, point, aims, isPageZoomed = () => false) {
   root.addEventListener(
@@ -31,7 +31,7 @@ export function watchWheel(root, point, aims, isPageZoomed = () => false) {
     },
     { passive: false },
   );
-  // Safari's own zooming of the page, where fingers are on a window.
+  // Prevent Safari from zooming the page while fingers are on a window.
   root.addEventListener("gesturestart", (event) => {
     const { x, y } = point(event);
     if (aims.windowAt(x, y) && !isPageZoomed()) {

@@ -1,4 +1,4 @@
-// Words on the canvas: fonts, and how words that are too wide are broken, shrunk and cut.
+// Text on the canvas: fonts, and how text that is too wide is wrapped, shrunk and truncated.
 import { graphemes } from "../graphemes.js";
 
 const FAMILIES = {
@@ -8,19 +8,19 @@ const FAMILIES = {
 const LEAST = 13;
 const MANY = 2000;
 
-/** The CSS font of a text shape, at `size` pixels. */
+/** Return the CSS font of a text shape, at `size` pixels. */
 export const fontOf = (text, size) =>
   `${text.weight ?? 600} ${size}px ${FAMILIES[text.font ?? "text"]}`;
 
-/** Resolves when the fonts that scenes use can be drawn. */
+/** Load the fonts that scenes use. */
 export async function loadFonts(fonts = document.fonts) {
   const wanted = ["600 16px Nunito", "800 16px Nunito", "700 16px Fraunces"];
   await Promise.all(wanted.map((font) => fonts.load(font)));
 }
 
 /**
- * A typesetter: layout(shape) gives {lines, size} of a text shape and remembers what it measured;
- * forget() is for when the fonts have changed. `measure(text, font)` gives a width in pixels.
+ * Create a typesetter: layout(shape) returns {lines, size} of a text shape and caches measurements;
+ * forget() clears them when the fonts change. `measure(text, font)` returns a width in pixels.
  */
 export function createTypesetter(measure) {
   const known = new Map();
@@ -56,7 +56,7 @@ function fitted(shape, wanted, measure) {
   }
 }
 
-/** The lines into which `text` breaks between words, none wider than `fit` if words allow it. */
+/** Wrap `text` between words; no line is wider than `fit` unless a single word is. */
 export function broken(text, fit, width) {
   const lines = [];
   let line = "";
@@ -78,8 +78,8 @@ function shortened(lines, most, fit, width) {
 }
 
 /**
- * As much of `line` as fits with an ellipsis; all of it if it fits without. A number at its end
- * stays: it may tell two people of one name apart.
+ * Truncate `line` with an ellipsis if it is wider than `fit`. A number at its end is kept, because
+ * it may distinguish two people of one name.
  */
 export function cut(line, fit, width) {
   if (width(line) <= fit) {
