@@ -1,12 +1,12 @@
-// All kept games in one file, and which puzzles are solved; `app/shelf/files.py` reads it.
+// The export file: all saved games and the solved puzzles. `app/shelf/files.py` reads it.
 import { solvedHere } from "./solved.js";
 
 /**
- * Where no puzzle is solved none is told of: versions that knew none read the file, too. Where it is not known which
- * games there are the kept ones leave alone.
+ * Return the export file's text. Without solved puzzles, it has no entry for them, so that versions
+ * without puzzles can read it. If the list of games is unavailable, it has only the saved games.
  *
- * @param {string[]} texts the texts of games, damaged ones as they are
- * @param {Promise<{key: string}[]>} known the games that there are
+ * @param {string[]} texts the texts of games, damaged ones unchanged
+ * @param {Promise<{key: string}[]>} known all games of this site
  * @returns {Promise<string>}
  */
 export async function bundle(texts, known) {

@@ -1,23 +1,23 @@
-// Which copy of a game counts, and what becomes of the other one: the rules of docs/design/keeping.md.
+// Chooses between the two copies of a saved game; the rules are in docs/design/keeping.md.
 //
-// All of it is pure. `OnShelf` is what localStorage has of a game, `Entry` what the journal has.
+// Pure. `OnShelf` is a game's data in localStorage, `Entry` its data in the journal.
 import { sha256 } from "./sha256.js";
 import { canonical } from "./seal.js";
 import { better, isLater, stampOf } from "./stamp.js";
 
 /**
- * @typedef {{at: number, saved: number | null, played: string, sum: string}} Tomb what is left of a
- *   deleted game: when it was deleted, the stamp of its text, and a checksum of that
+ * @typedef {{at: number, saved: number | null, played: string, sum: string}} Tomb the
+ *   tombstone of a deleted game: when it was deleted, its text's stamp and checksum
  * @typedef {{text: string | null, tomb: Tomb | null, back: number, base: string | null}} OnShelf
- *   `back` is when a deleted game was brought back (0: never), `base` the marks of the texts that
- *   one written without the journal continues (null: it was written with the journal)
+ *   `back` is when a deleted game was restored (0: never). `base` lists the marks of the
+ *   texts that a text written without the journal continues (null: it was written with the journal)
  * @typedef {{id: string, text: string, gone: boolean, at: number, tomb: Tomb | null}} Entry
  * @typedef {{text: string, gone: boolean, at: number, tomb?: Tomb | null}} Put an entry to be written
  */
 
 const isNumber = (value) => Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-/** @returns {string} what tells one text from any other */
+/** @returns {string} a short hash that identifies a text */
 export const markOf = (text) => sha256(canonical(text)).slice(0, 12);
 
 /** @param {unknown} value from storage @returns {Tomb | null} */
@@ -32,14 +32,14 @@ export function tombFrom(value) {
   };
 }
 
-/** @param {string | null} text that is deleted @returns {Tomb} */
+/** @param {string | null} text the deleted text @returns {Tomb} */
 export function tombOf(text, at) {
   if (text === null) return { at, saved: null, played: "", sum: "" };
   const { saved, played } = stampOf(text);
   return { at, saved, played, sum: markOf(text) };
 }
 
-/** @returns {string} any value as a text that can be exported, also one with cycles or BigInts */
+/** @returns {string} any value as text, for export; cycles and BigInts are allowed */
 export function spelled(value) {
   const within = new Set();
   const plain = (_, each) => {
@@ -57,35 +57,36 @@ export function spelled(value) {
 }
 
 /**
- * @param {unknown} raw what stands in the database, perhaps written by a stranger
- * @returns {Entry | null} the entry; what is no text becomes one, which is then a damaged one
+ * @param {unknown} raw a value of the database, perhaps written by other software
+ * @returns {Entry | null} the entry, or null without a valid id; a value without a text becomes a
+ *   damaged text
  */
 export function entryFrom(raw) {
   if (typeof raw !== "object" || raw === null || typeof raw.id !== "string") return null;
   const { id, text } = raw;
   const at = isNumber(raw.at) ? raw.at : 0;
   if (typeof text !== "string") return { id, text: spelled(raw), gone: false, at: 0, tomb: null };
-  // A game that came back has its tombstone still: the shelf may have been written late.
+  // A restored game keeps its tombstone, because the shelf may have been written late.
   if (raw.gone !== true) return { id, text, gone: false, at, tomb: tombFrom(raw.tomb) };
-  // Earlier versions left the whole text in the tombstone.
+  // Earlier versions kept the whole text in the tombstone.
   return { id, text: "", gone: true, at, tomb: tombFrom(raw.tomb) ?? tombOf(text, at) };
 }
 
-/** Whether a tombstone is that of a text on the shelf, or of a later one of the same game. */
+/** Return whether a tombstone is for this text of the shelf, or a later one of the same game. */
 function covers(tomb, text) {
   const stamp = stampOf(text);
   if (!stamp.isIntact || tomb.sum === markOf(text)) return true;
-  // A game that was begun anew under the same id counts from one again.
+  // A game restarted under the same id counts from one again.
   return !isLater(stamp, tomb) && stamp.played <= tomb.played;
 }
 
-/** Whether the tombstone on the shelf still counts: the game was not written again since. */
+/** Return whether the shelf's tombstone is valid: the game was not written again since. */
 function isBuried({ tomb, back }, entry) {
   if (tomb === null || back >= tomb.at) return false;
   return !entry || entry.gone || entry.at <= tomb.at;
 }
 
-/** Whether the text on the shelf is one that was deleted. */
+/** Return whether the text on the shelf was deleted. */
 function isDeleted(onShelf, entry) {
   const { text, tomb, back } = onShelf;
   if (isBuried(onShelf, entry) && covers(tomb, text)) return true;
@@ -105,18 +106,18 @@ function alive(onShelf, entry) {
 /**
  * @param {OnShelf} onShelf
  * @param {Entry | null | undefined} entry
- * @returns {string | null} the text that counts; null if there is none, or it is deleted
+ * @returns {string | null} the current text; null if there is none or it was deleted
  */
 export function standing(onShelf, entry) {
   const { shelf, journal } = alive(onShelf, entry);
   return better(shelf, journal);
 }
 
-/** @returns {number} a time after all that is known of a game, also where a clock was set back */
+/** @returns {number} a time later than all of a game's, even if the clock was set back */
 const after = (now, onShelf, entry) =>
   Math.max(now, (entry?.at ?? 0) + 1, (onShelf.tomb?.at ?? 0) + 1, onShelf.back);
 
-/** @returns {Put} a game that is there, with its last tombstone */
+/** @returns {Put} the entry of an existing game, with its last tombstone */
 const alivePut = (text, onShelf, entry, now) => ({
   text,
   gone: false,
@@ -125,21 +126,21 @@ const alivePut = (text, onShelf, entry, now) => ({
 });
 
 /**
- * Decides what becomes of a text that is to be kept.
+ * Decide whether a text may be saved: not if another tab has changed the game meanwhile.
  * @param {{text: string, expected: string | null}} wanted
- * @param {Set<string>} own texts that this page tried to write, and may have written
+ * @param {Set<string>} own texts that this page tried to write, perhaps successfully
  * @returns {{clash: true, there: string | null} | {clash: false, put: Put}}
  */
 export function decideKeep({ text, expected }, own, onShelf, entry, now) {
   const there = standing(onShelf, entry);
   const isOurs = there === expected || there === text || own.has(there);
-  // Something damaged is not in the way of an intact text.
+  // An intact text may replace a damaged one.
   const isWreck = there !== null && !stampOf(there).isIntact && stampOf(text).isIntact;
   if (!isOurs && !isWreck) return { clash: true, there };
   return { clash: false, put: alivePut(text, onShelf, entry, now) };
 }
 
-/** @returns {Put | null} the tombstone of a game; null if there is nothing to delete */
+/** @returns {Put | null} the tombstone entry of a game; null if there is nothing to delete */
 export function decideForget(onShelf, entry, now) {
   if (onShelf.text === null && (!entry || entry.gone)) return null;
   const at = after(now, onShelf, entry);
@@ -148,14 +149,14 @@ export function decideForget(onShelf, entry, now) {
 
 const LONGEST_BASE = 4000;
 
-/** @returns {string} `base` once a text is written without the journal, in which `expected` stands */
+/** @returns {string} the new `base` after writing a text over `expected` without the journal */
 export const nextBase = ({ base }, { text, expected }) =>
   `${base ?? markOf(expected ?? "")} ${markOf(text)}`.slice(-LONGEST_BASE);
 
-/** Whether there are two copies, and they differ. */
+/** Return whether there are two different copies. */
 const isSplit = ({ shelf, journal }) => shelf !== null && journal !== null && shelf !== journal;
 
-/** Whether both copies are intact, and the shelf's does not continue the journal's. */
+/** Return whether both copies are intact and the shelf's does not continue the journal's. */
 function hasParted(both, { base }) {
   if (base === null || !isSplit(both)) return false;
   const { shelf, journal } = both;
@@ -164,11 +165,11 @@ function hasParted(both, { base }) {
 }
 
 /**
- * Decides how the copies of a game are brought into line.
+ * Decide how to make the two copies of a game agree.
  * @param {string} id
  * @returns {{text: string | null, shelf: Partial<OnShelf>, journal: Put | null,
- *   aside: {id: string, text: string} | null}} what is to be changed in either place; `aside` is an
- *   intact text that gives way to another one, and is kept under an id of its own
+ *   aside: {id: string, text: string} | null}} the current text and the changes to either place.
+ *   `aside` is an intact text that lost against the other, to be saved under a new id
  */
 export function heal(id, onShelf, entry, now) {
   const both = alive(onShelf, entry);
@@ -176,19 +177,19 @@ export function heal(id, onShelf, entry, now) {
   if (text === null) return buried(onShelf, entry, after(now, onShelf, entry));
   const loser = text === both.shelf ? both.journal : both.shelf;
   const aside = hasParted(both, onShelf) ? { id: `${id}-${markOf(loser)}`, text: loser } : null;
-  // Of two damaged copies neither replaces the other.
+  // If both copies are damaged, neither replaces the other.
   const isHopeless = isSplit(both) && !stampOf(text).isIntact;
   const isBehind = !isHopeless && both.journal !== text;
   const shelf = isHopeless || onShelf.text === text ? {} : { text };
   return { text, shelf, journal: isBehind ? alivePut(text, onShelf, entry, now) : null, aside };
 }
 
-/** What becomes of the copies of a game that is deleted. */
+/** Return the changes to the copies of a deleted game, as `heal` does. */
 function buried({ tomb }, entry, at) {
   const isBehind = entry ? !entry.gone : tomb !== null;
   const journal = isBehind ? { text: "", gone: true, at, tomb: tomb ?? tombOf(null, at) } : null;
   return { text: null, shelf: { text: null, back: null, base: null }, journal, aside: null };
 }
 
-/** What the notes on the shelf become once the journal has what the shelf has. */
+/** The changes to the shelf's notes once the journal agrees with the shelf. */
 export const IN_LINE = { tomb: null, back: null, base: null };

@@ -1,12 +1,12 @@
-// The browser's databases, where there are any.
+// Access to IndexedDB, which may be missing or forbidden.
 import { withoutDatabase } from "../../without-database.mjs";
 
-/** @returns {IDBFactory | undefined} the browser's databases; a look at forbidden ones may throw */
+/** @returns {IDBFactory | undefined} undefined if missing or forbidden: then access may throw */
 export function database() {
   try {
     return globalThis.indexedDB ?? undefined;
   } catch {
-    withoutDatabase(); // for PyScript, which would trip over it
+    withoutDatabase(); // because PyScript would fail on it
     return undefined;
   }
 }

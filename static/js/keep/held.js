@@ -1,18 +1,18 @@
-// One game that is not kept yet: a link set its table, and nobody has done anything there. It is
-// held for a reload of this tab, and goes with the tab.
+// One game that isn't saved yet: it was opened from a link, and nobody has made a move. It survives
+// a reload of this tab, but not closing it.
 
 const KEY = "six-gardens/1/held";
 
-/** Holds a game, in place of the one before. */
+/** Store a game, replacing the previous one. */
 export function hold(id, text) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([id, text]));
   } catch {
-    // full or forbidden: then a reload sets no table, and nothing of anybody's is lost
+    // full or forbidden: then a reload opens no table, but no move is lost
   }
 }
 
-/** @returns {string | null} the text of the game that is held under an id */
+/** @returns {string | null} the text stored under an id, or null */
 export function held(id) {
   try {
     const [heldId, text] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
@@ -22,7 +22,7 @@ export function held(id) {
   }
 }
 
-/** Lets go of a game that is kept now. */
+/** Remove a game, which is saved now. */
 export function release(id) {
   if (held(id) !== null) sessionStorage.removeItem(KEY);
 }

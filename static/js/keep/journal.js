@@ -1,15 +1,16 @@
-// The durable copy of every game, in IndexedDB: one entry a game, and tombstones of deleted games.
+// The durable copy of every game, in IndexedDB: one entry per game, and tombstones of deleted
+// games.
 //
-// A browser writes localStorage to the disk when it likes, which may be a minute later. What a strict
-// transaction has committed stands on the disk, and all tabs see one order of transactions. This module
-// opens the database and runs transactions; the keeper decides what happens if either fails.
+// A browser may write localStorage to disk a minute late. A committed strict transaction is on
+// disk, and all tabs see transactions in the same order. This module opens the database and runs
+// transactions; the keeper decides what happens if either fails.
 import { entryFrom, spelled } from "./copies.js";
 import { committed, resultOf } from "./requests.js";
 
 const STORE = "games";
 const MOST_GONE = 200;
 
-/** The database, and another one where a stranger has taken the first over. */
+/** The database's name, and a second one in case other software uses the first. */
 const NAMES = ["six-gardens/1", "six-gardens/1/second"];
 
 /** @typedef {{id: string, put: import("./copies.js").Put | null}} Change an entry, null to remove it */
@@ -25,14 +26,14 @@ async function openAs(factory, name, version) {
   return { database: await resultOf(request), isNew };
 }
 
-/** Whether a database has our store in our layout, whatever its version. */
+/** Return whether a database has our store in our layout, whatever its version. */
 function isOurs(database) {
   if (!database.objectStoreNames.contains(STORE)) return false;
   const { keyPath, autoIncrement } = database.transaction(STORE).objectStore(STORE);
   return keyPath === "id" && !autoIncrement;
 }
 
-/** Opens the database of a name at whatever version it has. */
+/** Open a database at whatever version it has. */
 async function openNamed(factory, name) {
   try {
     return await openAs(factory, name, 1);
@@ -57,7 +58,7 @@ async function openFitting(factory) {
   throw new DOMException("Every database has another layout.", "InvalidStateError");
 }
 
-/** Reads all values; where one can't be read, all others, each by itself. */
+/** Read all values; if that fails, one by one, leaving out the unreadable ones. */
 async function allIn(games) {
   try {
     return await resultOf(games.getAll());
@@ -69,7 +70,7 @@ async function allIn(games) {
   }
 }
 
-/** Writes one change, and reads it back. */
+/** Write one change and read it back. */
 async function write(games, { id, put }) {
   await resultOf(put ? games.put({ ...put, id }) : games.delete(id));
   const there = await resultOf(games.get(id));
@@ -79,7 +80,7 @@ async function write(games, { id, put }) {
 
 /**
  * @param {IDBFactory} factory
- * @param {() => void} lost is called when the browser, or another page, closes the connection
+ * @param {() => void} lost called when the browser, or another page, closes the connection
  * @returns {Promise<Connection>} rejects if no database can be opened
  * @typedef {ReturnType<typeof connection>} Connection
  */
@@ -90,15 +91,15 @@ export async function openJournal(factory, lost) {
     lost();
   };
   database.onclose = lost;
-  // Another page may delete the database, or need a newer form of it: never be in its way.
+  // Don't block another page that deletes or upgrades the database.
   database.onversionchange = close;
   return connection(database, isNew);
 }
 
 function connection(database, isNew) {
   /**
-   * Runs `use` in one transaction.
-   * @returns {{result: Promise<any>, abort: () => void}} the result comes once it is committed
+   * Run `use` in one transaction.
+   * @returns {{result: Promise<any>, abort: () => void}} the result, available once it is committed
    */
   function transact(mode, use) {
     const transaction = database.transaction(STORE, mode, { durability: "strict" });
@@ -111,7 +112,7 @@ function connection(database, isNew) {
     };
     const run = async () => {
       const end = committed(transaction);
-      end.catch(() => {}); // what `use` throws says more than that the transaction was aborted
+      end.catch(() => {}); // an error of `use` is more specific than that of the abort
       try {
         const result = await use(transaction.objectStore(STORE));
         await end;
@@ -134,7 +135,7 @@ function connection(database, isNew) {
 
   return {
     isNew,
-    /** Reads all entries; `strays` are values with no id that a game could have, as texts. */
+    /** Read all entries; `strays` are values without a valid game id, as texts. */
     list: () =>
       transact("readonly", async (games) => {
         const values = await allIn(games);
@@ -144,15 +145,15 @@ function connection(database, isNew) {
       }),
     read: (id) => transact("readonly", async (games) => entryFrom(await resultOf(games.get(id)))),
     /**
-     * Compares and writes in one transaction: `decide` gets the entry of each game, in order, and
-     * returns the changes to be made.
+     * Compare and write in one transaction: `decide` gets the entry of each game, in order, and
+     * returns the changes to make.
      * @type {(ids: string[], decide: (id: string, entry: import("./copies.js").Entry | null) =>
      *   Change[]) => {result: Promise<void>, abort: () => void}}
      */
     change,
-    /** Removes an entry, to make room, where none is left for its tombstone. */
+    /** Remove an entry if there is no space even for its tombstone. */
     remove: (id) => change([id], () => [{ id, put: null }]),
-    /** Forgets the tombstones that are oldest, except the latest two hundred. */
+    /** Remove all tombstones but the latest 200. */
     prune(entries) {
       const gone = entries.filter((entry) => entry.gone).sort((one, other) => other.at - one.at);
       const old = new Set(gone.slice(MOST_GONE).map(({ id }) => id));

@@ -1,18 +1,18 @@
-// Kept games: runs the commands of machine.js on the browser, and tells it what came of them.
+// Saved games: runs the commands of machine.js on the browser and reports their results to it.
 //
-// docs/design/keeping.md says which copies there are, and what is promised of them.
+// docs/design/keeping.md describes the copies of a game and the guarantees.
 import { decideForget, decideKeep, heal, IN_LINE, nextBase, standing, tombOf } from "./copies.js";
 import { begin, step, wakeAt } from "./machine.js";
 import { better } from "./stamp.js";
 
 /**
- * @typedef {object} Browser what the keeper needs of one; tests bring their own
+ * @typedef {object} Browser the browser's interfaces that the keeper uses; tests pass fakes
  * @property {typeof import("./shelf.js").shelf} shelf
  * @property {((lost: () => void) => Promise<import("./journal.js").Connection>) | null} open opens the
  *   journal; null where there are no databases
  * @property {LockManager | undefined} locks
  * @property {() => number} [now]
- * @property {(act: () => void, ms: number) => () => void} [later] returns what cancels it
+ * @property {(act: () => void, ms: number) => () => void} [later] returns a cancel function
  */
 
 const LOCK_NAME = "six-gardens/1/game/";
@@ -22,7 +22,7 @@ const inTime = (act, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** @returns {"full" | "forbidden" | "other"} what a fault of the journal means */
+/** @returns {"full" | "forbidden" | "other"} the cause of an error of the journal */
 function faultOf(problem) {
   if (problem?.name === "QuotaExceededError") return "full";
   return problem?.name === "SecurityError" ? "forbidden" : "other";
@@ -36,11 +36,11 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
   let openings = 0;
   let asked = 0;
   let cancel = () => {};
-  /** @type {Map<number, object>} what is being done, by the numbers of jobs */
+  /** @type {Map<number, object>} running tasks, by job number */
   const tasks = new Map();
-  /** @type {Set<string>} the games that this page deleted and did not bring back */
+  /** @type {Set<string>} the games that this page deleted and did not restore */
   const out = new Set();
-  /** @type {Map<string, Set<string>>} texts that may stand in the journal, although it failed */
+  /** @type {Map<string, Set<string>>} texts perhaps in the journal although writing failed */
   const own = new Map();
   let tellHealed = () => {};
 
@@ -130,7 +130,7 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
     },
   };
 
-  // -- what jobs do in a transaction of the journal --------------------------------------------------
+  // -- jobs in a transaction of the journal --------------------------------------------------
 
   const ownOf = (id) => own.get(id) ?? new Set();
 
@@ -148,7 +148,7 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
     forget(task) {
       const { id } = task;
       const buried = connection.change([id], (_, entry) => {
-        // Perhaps it was brought back meanwhile.
+        // It may have been restored meanwhile.
         task.put = out.has(id) ? decideForget(shelf.look(id), entry, now()) : null;
         return task.put ? [{ id, put: task.put }] : [];
       });
@@ -186,7 +186,7 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
         return { kept, durable: false, forbidden: isForbidden };
       }
       own.delete(id);
-      // Another tab may have been quicker since the transaction.
+      // Another tab may have written since the transaction.
       const isNewest = onShelf.text === task.expected || better(onShelf.text, text) === text;
       if (isNewest) shelf.put(id, { text, ...IN_LINE });
       return { kept: true, durable: true };
@@ -228,30 +228,30 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
     },
   };
 
-  // -- what the page asks for ------------------------------------------------------------------------
+  // -- public functions ------------------------------------------------------------------------
 
   /**
-   * Keeps a game, unless somebody else has written it meanwhile.
-   * @param {{id: string, text: string, expected: string | null}} game `expected` is what should
-   *   stand there now, null for nothing
+   * Save a game, unless another tab has written it meanwhile.
+   * @param {{id: string, text: string, expected: string | null}} game `expected` is the
+   *   text that should be saved there now, or null for none
    * @returns {Promise<{kept: boolean, there?: string | null, durable?: boolean, forbidden?: boolean}>}
-   *   `there` is what another tab wrote; `durable` whether the journal has it, and if not,
-   *   `forbidden` whether this browser has no journal at all
+   *   `there` is the text that another tab wrote; `durable` is whether the journal has the text;
+   *   if not, `forbidden` is whether this browser has no journal at all
    */
   function keep({ id, text, expected }) {
     if (expected === null && out.delete(id)) bringBack(id, text);
     return ask("keep", { id, text, expected });
   }
 
-  /** Puts a game that was deleted on the shelf at once: the journal takes its time. */
+  /** Restore a deleted game on the shelf at once; the journal follows. */
   function bringBack(id, text) {
     const there = shelf.look(id).text;
-    if (there !== null && there !== text) return; // another tab has it, and played on
+    if (there !== null && there !== text) return; // another tab has restored and changed it
     shelf.put(id, { back: now(), text, tomb: null });
   }
 
   /**
-   * Deletes a game, unless it is brought back before it is gone.
+   * Delete a game, unless it is restored before that is done.
    * @returns {Promise<{forgotten: boolean}>} false if it could not be deleted
    */
   function forget(id) {
@@ -267,9 +267,9 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
   const read = (id) => ask("read", { id });
 
   /**
-   * Brings shelf and journal into line, as after a crash.
-   * @returns {Promise<{ids: string[], isWhole: boolean}>} the ids of all games that are kept, or of
-   *   those that can be read right now
+   * Make shelf and journal agree, for example after a crash.
+   * @returns {Promise<{ids: string[], isWhole: boolean}>} the ids of all saved games; unless
+   *   `isWhole`, only of those that can be read right now
    */
   async function settle() {
     const { ids, byId, hasJournal, isWhole } = await ask("list", {});
@@ -283,8 +283,8 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
   }
 
   /**
-   * @returns {Promise<{texts: [string, string][], isWhole: boolean}>} id and text of all kept games,
-   *   damaged ones as they are; what strangers left in the journal comes as text
+   * @returns {Promise<{texts: [string, string][], isWhole: boolean}>} id and text of saved games,
+   *   damaged ones unchanged; values of other software in the journal come as text
    */
   async function texts() {
     const { ids, byId, strays, isWhole } = await ask("list", {});
@@ -299,8 +299,9 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
     forget,
     settle,
     texts,
-    /** @param {(what: {ids: string[], changed: [string, string | null][]}) => void} tell is called when
-     * the journal has caught up with games; `changed` have another text than the shelf had */
+    /** @param {(what: {ids: string[], changed: [string, string | null][]}) => void} tell called
+     * when the journal has caught up with games; `changed` are those whose text differs from the
+     * shelf's */
     onHealed: (tell) => (tellHealed = tell),
   };
 }

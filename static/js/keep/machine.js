@@ -1,7 +1,7 @@
 // The keeper as a pure state machine: `step(state, event)` returns the next state and commands, as data.
 //
-// docs/design/keeping.md describes it. The keeper (keeper.js) runs the commands on the browser, and
-// tells what came of them as events; nothing is decided there.
+// docs/design/keeping.md describes it. The keeper (keeper.js) runs the commands on the browser and
+// reports their results as events; it decides nothing.
 
 /**
  * @typedef {"keep" | "forget" | "read" | "list" | "heal"} Kind
@@ -9,24 +9,24 @@
  *   phase: "queued" | "link" | "journal" | "lock", since: number, attempt: number}} Job
  * @typedef {{phase: "closed" | "opening" | "open" | "resting" | "down" | "probing" | "absent",
  *   since: number, tries: number, failing: number | null, isForbidden: boolean, isProbe: boolean}} Link
- *   the way to the journal: `failing` is since when it has failed, `isForbidden` whether the browser
- *   said so each time, `isProbe` whether it is tried in the background
+ *   the connection to the journal: `failing` is the time of the first failure, `isForbidden` is
+ *   whether the browser forbade it each time, `isProbe` whether this attempt is in the background
  * @typedef {{now: number, link: Link, jobs: Job[], loose: string[], healAt: number, heals: number}} State
- *   `loose` are the games of which the journal lacks what the shelf has
+ *   `loose` are the games whose latest text is only on the shelf
  */
 
-/** How long the first attempt to open the database, or to run a transaction, may take in milliseconds;
- * the second one may take twice as long. */
+/** Time limit of the first attempt to open the database or run a transaction, in milliseconds; the
+ * second one gets twice as long. */
 const ATTEMPT = 1200;
 
-/** How long a job is tried with the journal; the list of games comes with the start of the page. */
+/** Time limit of a job with the journal, in ms; less for the list, which the start page needs. */
 const PATIENCE = { keep: 3800, forget: 3800, read: 3800, list: 3000, heal: 3800 };
 
-/** How long tries go on before the journal counts as down; a browser that forbids it is believed. */
+/** Time of failing after which the journal counts as down, in ms; less if it is forbidden. */
 const FAILING = 3800;
 const FORBIDDEN = 300;
 
-/** How long another page may hold a Web Lock. */
+/** Longest wait for a Web Lock of another page, in ms. */
 const LOCK = 600;
 
 const RESTS = [40, 120, 350, 900];
@@ -46,28 +46,28 @@ const rest = ({ phase, tries }) =>
     ? Math.min(1000 * 2 ** Math.max(0, tries - RESTS.length), LONGEST_REST)
     : RESTS[Math.max(0, Math.min(tries, RESTS.length) - 1)];
 
-/** @returns {number} when the link does something by itself */
+/** @returns {number} the time of the link's next timeout or retry */
 function linkAt(link) {
   if (link.phase === "opening") return link.since + ATTEMPT * (link.tries + 1);
   if (link.phase === "resting" || link.phase === "down") return link.since + rest(link);
   return Infinity;
 }
 
-/** @returns {number} when a job does something by itself */
+/** @returns {number} the time of a job's next timeout */
 function jobAt({ phase, until, since, attempt }) {
   if (phase === "journal") return Math.min(until, since + ATTEMPT * attempt);
   return phase === "lock" ? since + LOCK : until;
 }
 
-/** @param {State} state @returns {number} when the machine wants the event `time` */
+/** @param {State} state @returns {number} when to send the next event `time` */
 export const wakeAt = ({ link, jobs, healAt }) =>
   Math.min(linkAt(link), link.phase === "open" ? healAt : Infinity, ...jobs.map(jobAt));
 
-/** Whether nobody waits for the journal any more, although it may be tried in the background. */
+/** Return whether jobs no longer wait for the journal, even if it is retried in the background. */
 const isOver = ({ phase, isProbe }) =>
   phase === "down" || phase === "probing" || phase === "absent" || (phase === "opening" && isProbe);
 
-/** One step in the making: a copy of the state that the functions below change, and the commands. */
+/** A step being computed: a copy of the state, changed by the methods, and the commands. */
 class Step {
   constructor(state, now) {
     this.state = {
@@ -116,7 +116,7 @@ class Step {
     if (!link.isProbe) this.waiting("link").forEach((job) => this.transact(job));
   }
 
-  /** Writes into the journal what only the shelf has; with `all` of every game on the shelf. */
+  /** Add a job that copies games from shelf to journal: the `loose` ones, or `all`. */
   heal(all) {
     const { state } = this;
     state.heals += 1;
@@ -124,7 +124,7 @@ class Step {
     this.add({ number: -state.heals, kind: "heal", ids: state.loose, all, asked: state.now });
   }
 
-  /** The journal does not answer, or refuses: it is opened anew, after a rest. */
+  /** Handle a timeout or error of the journal: close it, and reopen it after a pause. */
   fail(fault) {
     const { link, now } = this.state;
     if (link.phase === "down" || link.phase === "absent") return;
@@ -138,7 +138,7 @@ class Step {
     else this.link("resting");
   }
 
-  /** Nobody waits for the journal any more; it is tried again, more and more rarely. */
+  /** Finish waiting jobs without the journal; from now on it is retried in the background. */
   goDown() {
     this.link("down");
     this.state.link.isProbe = false;
@@ -178,10 +178,10 @@ class Step {
     this.tell("transact", job);
   }
 
-  /** The journal can't be had in time: a job is done by the shelf alone. */
+  /** Finish a job with the shelf only, because the journal was not available in time. */
   alone(job) {
     if (job.phase === "journal") this.tell("abort", job);
-    job.attempt += 1; // what the journal still says of it comes too late
+    job.attempt += 1; // a later answer of the journal is ignored
     if (job.kind === "heal") {
       this.end(job);
     } else if (job.kind === "keep" || job.kind === "forget") {
@@ -205,7 +205,7 @@ class Step {
     this.end(job);
   }
 
-  /** A job is over: the next one of its game begins. */
+  /** End a job and start the next one of its game. */
   end(job) {
     const { jobs } = this.state;
     this.state.jobs = jobs.filter((each) => each !== job);
@@ -259,7 +259,7 @@ class Step {
     } else {
       const isStuck = job.phase === "journal" || job.phase === "link";
       this.alone(job);
-      // The next one need not wait as long as this one has.
+      // The next one need not wait as long.
       const { phase } = this.state.link;
       if (isStuck && job.kind !== "list" && phase !== "down" && phase !== "absent") {
         this.tell("close");
@@ -270,7 +270,7 @@ class Step {
   }
 }
 
-/** What each event does to a step. */
+/** The handler of each event. */
 const EVENTS = {
   ask(next, { job, now }) {
     const { link } = next.state;
@@ -283,7 +283,7 @@ const EVENTS = {
   },
   closed(next) {
     if (next.state.link.phase !== "open") return;
-    next.open(); // at once: what was evicted is to be written again
+    next.open(); // at once, to rewrite evicted games
   },
   transacted: (next, event) => next.transacted(event),
   failed: (next, event) => next.failed(event),
@@ -297,7 +297,7 @@ const EVENTS = {
 /**
  * @param {State} state
  * @param {{type: keyof typeof EVENTS, now: number}} event
- * @returns {[State, {do: string}[]]} the next state, and what is to be done, in order
+ * @returns {[State, {do: string}[]]} the next state, and the commands to run, in order
  */
 export function step(state, event) {
   const next = new Step(state, event.now);

@@ -2,7 +2,7 @@
 
 /**
  * @param {IDBRequest} request
- * @returns {Promise<any>} the result; if it is rejected, the transaction goes on unless it is aborted
+ * @returns {Promise<any>} the result; a rejection does not abort the transaction
  */
 export function resultOf(request) {
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function committed(transaction) {
 /**
  * @param {Promise<any>} promise
  * @param {number} patience in milliseconds
- * @returns {Promise<any>} the result, or a rejection once `patience` is over
+ * @returns {Promise<any>} the result; rejects after `patience`
  */
 export function within(promise, patience) {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Whether a kept text is intact, judged by its checksum exactly as core/seal.py computes it.
+// Checks whether a saved text is intact, by the same checksum as core/seal.py.
 import { sha256 } from "./sha256.js";
 
 const DIGITS = 12;
@@ -35,7 +35,7 @@ export function sumOf(record) {
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value) => typeof value === "string";
 
-/** Whether a value has the parts of a record; of a newer version not even that is known. */
+/** Return whether a value has the fields of a record; records of newer versions always pass. */
 function isRecord(value) {
   if (!isObject(value) || value.format !== "six-gardens") return false;
   if (!Number.isSafeInteger(value.version) || !isObject(value.meta ?? {})) return false;
@@ -49,7 +49,7 @@ function isRecord(value) {
   );
 }
 
-/** @returns {object | null} the record that a text holds; null if it is damaged or none */
+/** @returns {object | null} the record in a text; null if it is damaged or no record */
 export function intactRecord(text) {
   try {
     const record = JSON.parse(text);

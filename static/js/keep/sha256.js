@@ -1,5 +1,5 @@
-// SHA-256 (FIPS 180-4) that answers at once: the browser's own is asynchronous, and a transaction of
-// IndexedDB would be over before it answers.
+// Synchronous SHA-256 (FIPS 180-4): the browser's own is asynchronous, and an IndexedDB transaction
+// would end before it resolves.
 
 const primes = [];
 for (let number = 2; primes.length < 64; number += 1) {
@@ -25,7 +25,7 @@ function padded(ascii) {
   return view;
 }
 
-/** Fills `words` with the message schedule of a block. */
+/** Fill `words` with the message schedule of a block. */
 function schedule(words, view, offset) {
   for (let index = 0; index < 16; index += 1) words[index] = view.getInt32(offset + 4 * index);
   for (let index = 16; index < 64; index += 1) {
@@ -36,7 +36,7 @@ function schedule(words, view, offset) {
   }
 }
 
-/** Adds a block, of which `words` is the schedule, to the hash. */
+/** Update `hash` with a block, given its schedule `words`. */
 function compress(hash, words) {
   let [a, b, c, d, e, f, g, h] = hash;
   for (let index = 0; index < 64; index += 1) {

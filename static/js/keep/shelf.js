@@ -1,7 +1,7 @@
-// What localStorage keeps for us, under one prefix: pages of one origin share it.
+// Our part of localStorage, under one prefix, because all pages of an origin share it.
 //
-// It answers at once and tells other tabs, but a browser writes it to the disk when it likes, and
-// may forbid it: then there is nothing, and what can't be written is said.
+// It is synchronous and notifies other tabs, but browsers write it to disk late and may forbid it:
+// then reading returns nothing, and writing returns false.
 
 import { tombFrom } from "./copies.js";
 
@@ -37,16 +37,16 @@ export function writeText(key, text) {
   }
 }
 
-/** Takes away the text under one of our keys. */
+/** Remove the text under one of our keys. */
 export function removeText(key) {
   try {
     storage()?.removeItem(PREFIX + key);
   } catch {
-    // forbidden: then there is nothing to take away
+    // forbidden: then there is nothing to remove
   }
 }
 
-/** @returns {[string, string][]} what follows `folder` in our keys below it, with the texts there */
+/** @returns {[string, string][]} the keys that begin with `folder`, without it, and their texts */
 export function textsBelow(folder) {
   try {
     const keys = Object.keys(storage() ?? {}).filter((key) => key.startsWith(PREFIX + folder));
@@ -65,7 +65,7 @@ export function isReadable() {
   }
 }
 
-/** Writes a text, or removes it if it is null. @returns {boolean} whether it is so now */
+/** Write a text, or remove it if null. @returns {boolean} whether that succeeded */
 function putText(key, text) {
   if (text !== null) return writeText(key, text);
   removeText(key);
@@ -81,12 +81,12 @@ function readTomb(id) {
   }
 }
 
-/** The kept games, each a text under its id, and notes about some of them. */
+/** The saved games, each a text under its id, and notes about some of them. */
 export const shelf = {
   isReadable,
   /** @returns {string[]} the ids of all games on the shelf */
   ids: () => textsBelow("game/").map(([id]) => id),
-  /** @returns {import("./copies.js").OnShelf} all that the shelf has of a game */
+  /** @returns {import("./copies.js").OnShelf} a game's text and notes */
   look: (id) => ({
     text: readText(`game/${id}`),
     tomb: readTomb(id),
@@ -94,7 +94,7 @@ export const shelf = {
     base: readText(`base/${id}`),
   }),
   /**
-   * Writes what is given of a game; null removes it.
+   * Write the given fields of a game; null removes a field.
    * @param {string} id
    * @param {Partial<import("./copies.js").OnShelf>} changes
    * @returns {boolean} whether all of it can be read back
@@ -108,8 +108,8 @@ export const shelf = {
 };
 
 /**
- * Calls `tell` when another tab has written, with what it wrote: the id of a game, the name of
- * another of our keys, or nothing where all was cleared.
+ * Call `tell` when another tab has written, with the id of a game or the name of another of our
+ * keys; with neither if it cleared everything.
  * @param {(what: {id?: string, key?: string}) => void} tell
  */
 export function watchShelf(tell) {

@@ -1,7 +1,7 @@
 // Which puzzles were solved on this device: the numbers of each game, under one key.
 import { readText, writeText } from "./shelf.js";
 
-/** @param {string | null} text @returns {Record<string, number[]>} what stands there, none of a stranger's */
+/** @param {string | null} text @returns {Record<string, number[]>} by game */
 function readSolved(text) {
   try {
     const held = JSON.parse(text ?? "{}");
@@ -11,21 +11,21 @@ function readSolved(text) {
   }
 }
 
-/** Adds puzzles to what stands there now: another tab may have solved some meanwhile. */
+/** Add solved puzzles to the stored ones, read again because another tab may have added some. */
 export function keepSolved(game, ids) {
   const held = readSolved(readText("solved"));
   const before = Array.isArray(held[game]) ? held[game] : [];
   writeText("solved", JSON.stringify({ ...held, [game]: [...new Set([...before, ...ids])] }));
 }
 
-/** A game has not so many puzzles; `app/puzzles/travelling.py` refuses more. */
+/** No game has more puzzles; `app/puzzles/travelling.py` refuses more. */
 const MOST = 1000;
 
 const isNumber = (each) => Number.isSafeInteger(each) && each > 0;
 
 /**
- * @param {{key: string}[]} games those that there are
- * @returns {Record<string, number[]>} what stands there now, without what is no puzzle of theirs
+ * @param {{key: string}[]} games all games of this site
+ * @returns {Record<string, number[]>} the stored puzzles that belong to `games`
  */
 export function solvedHere(games) {
   const held = readSolved(readText("solved"));

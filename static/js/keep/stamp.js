@@ -1,12 +1,12 @@
-// Which of two texts of one game counts: the shelf and the journal may differ.
+// Chooses the newer of two texts of a game, as shelf and journal may differ.
 import { intactRecord } from "./seal.js";
 
 /**
  * @typedef {{isIntact: boolean, saved: number | null, played: string}} Stamp whether a text is
- *   intact, how often its game had been kept (null: not counted), and when it was played
+ *   intact, how often its game had been saved (null: not counted), and when it was played
  */
 
-/** @returns {{meta?: object} | null} what a damaged text still says, if it is JSON at all */
+/** @returns {{meta?: object} | null} the readable part of a damaged text; null if it isn't JSON */
 function remains(text) {
   try {
     return JSON.parse(text);
@@ -36,7 +36,7 @@ export function isLater(one, other) {
 /**
  * @param {string | null} shelf the text on the shelf
  * @param {string | null} journal the text in the journal
- * @returns {string | null} the intact one or, if both are, the newer one; the journal's in doubt
+ * @returns {string | null} the intact one; if both are, the newer one, or the journal's
  */
 export function better(shelf, journal) {
   if (shelf === null || journal === null || shelf === journal) return journal ?? shelf;
