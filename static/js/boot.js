@@ -1,4 +1,4 @@
-// The page's entry: shows what is known at once, takes what the person does, and hands both to Python.
+// The page's entry point: shows stored data at once, and connects the page's events with Python.
 import "./first-aid/main.js";
 import "./theme.js";
 import { mayEvaluate } from "./first-aid/policy.js";
@@ -50,10 +50,10 @@ import { createLine } from "./python/line.js";
 const PATIENCE = 6000;
 const root = document.documentElement;
 
-/** What the page knows by itself. */
+/** Data of the page that don't come from Python. */
 const around = { games: [], installable: true, redraw: () => draw(page) };
 
-/** What Python has shown, or storage before it. @type {import("./page/foretell.js").Page} */
+/** The latest state from Python or, before the first one, from storage. @type {import("./page/foretell.js").Page} */
 let known = {
   screen: "menu",
   shelf: loadShelf(),
@@ -63,17 +63,17 @@ let known = {
   settings: loadSettings(),
 };
 
-/** What is shown: all that is known, and what will come of what Python has not answered yet. */
+/** The state on screen: `known`, with predictions for messages that Python has not answered yet. */
 let page = known;
 
-/** What concerns the page alone; each returns whether nobody else need hear of it. */
+/** Handlers of the page's own messages; each returns whether Python need not get the message. */
 const OWN = {
   "pick-file": () => pickFiles(mailbox.send),
   install: () => install(() => mailbox.send({ do: "dialog", kind: "install" })),
   update: () => globalThis.takeUpdate(),
   "skip-turn": () => stage.skipTurn(),
   skip: () => (document.querySelector('#overlay [tabindex="0"]') ?? mainPart()).focus(),
-  "see-all": () => {}, // any click ends what is seen
+  "see-all": () => {}, // any click ends an animation
   "type-move": () => {
     mailbox.send({ do: "close-dialog" });
     openTypedMove();
@@ -100,7 +100,7 @@ const keeper = createKeeper({
 const inPace = createPace({ isMoving: () => stage.isMoving(), say, redraw: () => around.redraw() });
 const stage = createStage(send, inPace);
 const awake = createAwake();
-/** The scene that was left; taken out, so that one with a fault is met only once. */
+/** The last scene, removed from storage so that a faulty one fails only once. */
 const last = loadScene();
 forgetScene();
 const routes = createRoutes(send, last?.id ?? null);
@@ -108,13 +108,13 @@ const askThumb = (id) => send({ do: "thumb", id });
 const thumbs = createThumbs(askThumb, () => line.bringPictures(), createThumbStore(edition));
 const illustrations = createIllustrations(send);
 
-/** The table that another Python is to take up, until it stands there. @type {string | null} */
+/** The table that a restarted Python must reopen; null once it is shown. @type {string | null} */
 let comeBackTo = null;
 
-/** Whether Python was lost, so that the next one has something to tell. */
+/** Whether Python was restarted, so that people are informed. */
 let isAnew = false;
 
-/** The menu with which that Python begins: not shown, unless the table can't be taken up. */
+/** The restarted Python's first menu: only shown if the table can't be reopened. */
 let passedOver = null;
 
 function draw(next) {
@@ -126,30 +126,30 @@ function draw(next) {
   around.installable = canInstall();
   renderPage(inPace.show(page), around);
   thumbs.look(document.querySelectorAll("img.thumb"), page.draws ?? false);
-  if (page.dialog?.kind === "fork") line.bringPictures(); // a tab that showed no list has none
+  if (page.dialog?.kind === "fork") line.bringPictures(); // not loaded yet without a list
   illustrations.look(document.querySelectorAll("figure[data-picture]"));
   lingerOn(page.notice, send);
   keepBeat(page.table?.replay ?? null, send);
 }
 
-/** @returns {import("./page/foretell.js").Page} what will come of `start` when all is answered */
+/** @returns {import("./page/foretell.js").Page} the page predicted from `start` */
 const foreseen = (start) =>
   line.unanswered().reduce((before, message) => foretell(before, message, around.games), start);
 
-/** Shows what will come of what was sent. A game is said to open until Python shows anything. */
+/** Show the predicted state. A game counts as opening until Python shows anything. */
 function lookAhead() {
   const opens = page.opening && !line.isSettled();
   const next = foreseen(opens ? { ...known, opening: page.opening } : known);
   if (next !== page) draw(next);
 }
 
-/** Shows what is known now, and what will come of it. */
+/** Take over a new state, and show it with predictions. */
 function learn(next) {
   known = next;
   draw(foreseen(known));
 }
 
-/** Tells tests and the service worker what can be used. */
+/** Report to tests and the service worker that the page is ready. */
 function tellReady() {
   if (!line.isSettled()) return;
   routes.arrived();
@@ -162,7 +162,7 @@ function tellReady() {
   else if (stage.standsFor(table.id)) root.dataset.ready = "table";
 }
 
-/** What Python shows, says and paints, and what happens to Python itself. */
+/** The connection to Python, with the handlers of its instructions and of its failures. */
 const line = createLine(mailbox, keeper, {
   show,
   paint(transition, turn) {
@@ -187,7 +187,7 @@ const line = createLine(mailbox, keeper, {
     if (isAnew) comeBack();
   },
   lost(why, times) {
-    // A table or a link at which Python breaks down again is left alone.
+    // A table or link that made Python crash twice is not opened again.
     isAnew = true;
     if (times > 1) routes.arrived();
     comeBackTo = times > 1 ? null : (page.table?.id ?? null);
@@ -196,7 +196,7 @@ const line = createLine(mailbox, keeper, {
   giveUp: trouble,
 });
 
-/** Shows the page, and the list of kept games where it is told anew. */
+/** Show the page, with a new list of saved games if given. */
 function show(shown, listed = known.shelf) {
   passedOver = comeBackTo && !shown.table ? [shown, listed] : null;
   if (passedOver) return;
@@ -208,32 +208,32 @@ function show(shown, listed = known.shelf) {
   tellReady();
 }
 
-/** Another Python takes up the table where the last one left it, or opens what that did not. */
+/** Have a restarted Python reopen the table, or the link that was not opened yet. */
 function comeBack() {
   isAnew = false;
   stage.tell({ again: true });
   send({ do: "restarted", id: comeBackTo });
-  takeShared(send).catch(() => {}); // what the last Python was asked about, nobody has answered
+  takeShared(send).catch(() => {}); // its question about shared games was lost
   if (comeBackTo === null) routes.again();
 }
 
-/** Says what went wrong where nothing goes on by itself. */
+/** Show what went wrong when the page can't recover by itself. */
 function trouble(why) {
   showLoading(null);
-  // A script that did not load stays unloaded until the page is loaded again.
+  // A script that failed to load is only retried on reload.
   const retry = why === "silent" || why === "broken" ? line.retry : tryAgain;
   if (why === "start") addEventListener("online", () => location.reload(), { once: true });
   showTrouble(why, { retry, reload: tryAgain, exportAll: () => exportAll(keeper) });
 }
 
-/** For the modules that come later, and for tests. */
+/** The interface for modules that load later, and for tests. */
 globalThis.sixGardens = {
   send,
   prepareOpponents: line.prepareOpponents,
   isSettled: () => line.isSettled() && stage.isAtRest(),
 };
 
-/** A table that was left open stands there again before Python is up. */
+/** Show a table that was left open before Python has started. */
 function restore() {
   if (!last || !routes.leadsTo(last.id)) return;
   known = { ...known, ...last.page, dialog: null, notice: null };
@@ -242,14 +242,14 @@ function restore() {
   stage.paint(last.transition).catch(beginAfresh);
 }
 
-/** A scene that cannot be shown is gone; its table comes from the game itself. */
+/** Drop a scene that can't be shown; Python draws its table from the game. */
 function beginAfresh() {
   known = { ...known, screen: "menu", table: null };
   page = known;
   location.reload();
 }
 
-/** Where people keep secrets from each other, nobody's hand may stand there before the curtain. */
+/** Save the last scene, unless it may show a secret hand before the curtain covers it. */
 function keepLastScene() {
   if (page.table?.secret) forgetScene();
   if (!page.table || page.table.secret || page.table.tentative) return;
@@ -260,7 +260,7 @@ function keepLastScene() {
   });
 }
 
-/** Where Python takes long, the person is told why. */
+/** Explain the wait if Python takes long. */
 function askPatience() {
   if (mailbox.attached() || !page.opening) return;
   known = { ...known, notice: { text: words.patience, tone: "warn", actions: [] } };
@@ -270,7 +270,7 @@ function askPatience() {
 function listen() {
   document.getElementById("skip").message = { do: "skip" };
   const act = (message) => {
-    stage.skip(); // whoever acts has seen enough
+    stage.skip(); // any action ends it
     send(message);
   };
   listenToHands(act);
@@ -292,7 +292,7 @@ function listen() {
   });
 }
 
-/** Most people choose a game next: its dialog then stands there at once. */
+/** Prepare the start dialog, which most people open next. */
 function prepareStart() {
   const game = around.games.find((each) => each.start);
   if (game && page.screen === "menu") prepareDialog({ kind: "start", ...game.start }, page, around);
@@ -306,11 +306,11 @@ try {
   beginAfresh();
 }
 listen();
-takeShared(send).catch(() => {}); // where storage is forbidden nothing was shared
+takeShared(send).catch(() => {}); // nothing was shared if storage is forbidden
 routes.begin();
 takeLaunches(send);
 if (mayClear()) send({ do: "may-clear" });
-if (mayEvaluate()) line.start(); // else first-aid/main.js says why not
+if (mayEvaluate()) line.start(); // otherwise first-aid/main.js explains why not
 root.dataset.alive = "";
 await Promise.all([loadIcons(), readGames().then((games) => (around.games = games))]).catch(() =>
   trouble("parts"),

@@ -1,23 +1,26 @@
-// The line to the application, which lives in a worker of its own: Python can keep no finger waiting.
+// The connection to the application, which runs in a worker so that it never blocks input.
 //
-// A Python that does not come up, breaks down or falls silent is ended, and another one takes its
-// place: all that it knew stands in storage.
+// A worker that does not start, crashes or stops answering is terminated and replaced; all its
+// state is in storage.
 
 const SOURCE = "./py/main.py";
 const TICK = 1000;
 
-/** How long Python may be silent, in ticks of a page that is looked at: while it starts, and later. */
+/**
+ * Time limits without a message from Python, in ticks while the page is visible: at start and
+ * later.
+ */
 const SILENT_START = 60;
 const SILENT_ANSWER = 30;
 
-/** After how many ticks without progress the person is told. */
+/** Ticks without progress after which the person is informed. */
 const STALLED = 8;
 
-/** How many times within a minute another Python is tried, before the person is asked. */
+/** Automatic restarts within a minute before the person is asked. */
 const MOST_TRIES = 1;
 const MINUTE = 60_000;
 
-/** What is done once, however often it is tapped before Python has answered. */
+/** Messages that are sent only once until Python has answered. */
 const ONCE = new Set([
   "new",
   "learn",
@@ -34,38 +37,38 @@ const ONCE = new Set([
  * @param {object} ways
  * @param {(name: string, source: string) => Promise<{worker: import("./workers.js").PythonWorker, end: () => void}>} ways.start
  * @param {() => Promise<object>} ways.begin makes the first message
- * @param {(instruction: {do: string}) => void} ways.carryOut does what Python asks for
- * @param {(started: boolean) => void} ways.attached is called when Python takes messages
- * @param {() => void} ways.answered is called when Python has answered all that it was sent
- * @param {() => void} ways.heard is called when something that Python asked for was carried out
+ * @param {(instruction: {do: string}) => void} ways.carryOut runs an instruction of Python
+ * @param {(started: boolean) => void} ways.attached called when Python accepts messages
+ * @param {() => void} ways.answered called when Python has answered all messages
+ * @param {() => void} ways.heard called after an instruction was run
  * @param {(why: "start" | "silent" | "broken" | "wasm" | "workers", times: number, problem?: object) => Promise<void>} ways.lost
- *   is called when Python is gone, before another one is tried; with the error that ended it, if any
- * @param {(why: string) => void} ways.giveUp is called when no other one is tried any more
- * @param {(what: {progress?: number, of?: number, python?: string}) => void} ways.told is called with
- *   what runtime.mjs tells of the start: bytes that have come, and how Python was started
- * @param {(how: "loading" | "starting" | "answering" | null) => void} [ways.stalled] is called when nothing has
- *   moved for a while: bytes do not come in, Python does not start, or it does not answer; with null when it moves
- * @param {() => boolean} [ways.isSeen] whether somebody looks at the page
+ *   called when Python has failed, before a restart, with the error if there was one
+ * @param {(why: string) => void} ways.giveUp called when there is no further restart
+ * @param {(what: {progress?: number, of?: number, python?: string}) => void} ways.told called with
+ *   reports of runtime.mjs: the bytes loaded, and how Python was started
+ * @param {(how: "loading" | "starting" | "answering" | null) => void} [ways.stalled] called without
+ *   progress for a while: in loading, starting or answering; and with null when it continues
+ * @param {() => boolean} [ways.isSeen] returns whether the page is visible
  */
 export function createApplication(ways) {
   const { isSeen = () => !document.hidden, stalled = () => {} } = ways;
   let running = null; // {worker, end}
-  let serial = 0; // of the Python that counts
+  let serial = 0; // of the current worker
   let isUp = false;
   let isGivenUp = false;
-  let unanswered = []; // the messages that Python has not answered yet, as texts
-  let isAnswering = false; // whether the answer to the first of them is being carried out
-  let silent = 0; // ticks since Python was heard
-  let still = 0; // ticks since anything moved: a connection that is tried again does not
-  let coming = { progress: 0, of: 1 }; // how much has come in of what Python waits for
-  let lost = []; // when a Python was lost
+  let unanswered = []; // unanswered messages, as JSON
+  let isAnswering = false; // whether the answer to the first one is being carried out
+  let silent = 0; // ticks since the last message from Python
+  let still = 0; // ticks without progress; retrying a connection is no progress
+  let coming = { progress: 0, of: 1 }; // bytes loaded of the files that Python needs
+  let lost = []; // times of failures
 
   function moved() {
     if (still >= STALLED) stalled(null);
     still = 0;
   }
 
-  /** Hears what runtime.mjs tells. */
+  /** Handle a message of runtime.mjs. */
   function hearRuntime(data) {
     const { progress, of, missing, waiting, stored } = data;
     if (missing) {
@@ -102,7 +105,7 @@ export function createApplication(ways) {
     if (unanswered.length === 0) ways.answered();
   }
 
-  /** Ends this Python, if it is still the one that counts, and tries another, unless that would be in vain. */
+  /** Terminate the worker, if it is the current one, and restart unless that can't help. */
   async function lose(why, number, problem, isFinal = false) {
     if (number !== serial) return;
     serial += 1;
@@ -151,13 +154,13 @@ export function createApplication(ways) {
     }
   }
 
-  /** Returns whether `text` asks once more for what is done once; a tap only if nothing came after the first. */
+  /** Return whether `text` repeats an unanswered message of `ONCE`, or a tap just sent. */
   function isRepeated(kind, text) {
     if (kind === "tap") return unanswered.at(-1) === text;
     return ONCE.has(kind) && unanswered.includes(text);
   }
 
-  /** Sends a message to Python; returns whether it is up: what was asked for goes with the one who asked. */
+  /** Send a message to Python; return whether Python accepts messages. */
   function send(message) {
     if (!isUp) return false;
     const text = JSON.stringify(message);
@@ -172,7 +175,7 @@ export function createApplication(ways) {
     return isUp ? "answering" : "starting";
   }
 
-  /** Counts how long Python has been silent; a page that nobody looks at may be stopped itself. */
+  /** Count the time without messages; not while hidden, when the browser may suspend the page. */
   function tick() {
     const isWaiting = !isUp || unanswered.length > 0;
     if (isGivenUp || !isWaiting || !isSeen()) {
@@ -190,11 +193,11 @@ export function createApplication(ways) {
   return {
     start,
     send,
-    /** @returns {object[]} what Python has not answered yet, not even just now */
+    /** @returns {object[]} the unanswered messages, without the one being answered */
     unanswered: () => unanswered.slice(isAnswering ? 1 : 0).map((text) => JSON.parse(text)),
-    /** @returns {boolean} whether Python is up and has answered everything */
+    /** @returns {boolean} whether Python is running and has answered everything */
     isIdle: () => isUp && unanswered.length === 0,
-    /** Tries again after giving up. */
+    /** Restart after giving up. */
     retry() {
       lost = [];
       return start();

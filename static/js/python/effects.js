@@ -1,4 +1,4 @@
-// Does what Python asks for: each instruction is an effect of `app/effects.py`, as plain data.
+// Runs Python's instructions: each is an effect of `app/effects.py`, as plain data.
 import { bundle } from "../keep/bundle.js";
 import { held, hold, release } from "../keep/held.js";
 import { removeText, writeText } from "../keep/shelf.js";
@@ -7,18 +7,18 @@ import { readGames } from "../page/built.js";
 import { dropShared } from "../page/launch.js";
 import { hangUp, remember, tell } from "../together/hands/lines.js";
 
-/** How long Python, in its worker, waits between two slices of work: what was tapped goes before. */
+/** Pause of Python's worker between two slices of work, in ms, so that taps come first. */
 const BREATH = 4;
 
 /**
- * @param {object} page what shows, paints, says, offers files and thinks
+ * @param {object} page functions that show, paint, announce, offer files and let opponents think
  * @param {ReturnType<import("../keep/keeper.js").createKeeper>} keeper
  * @param {(message: object) => void} send
  */
 export function createEffects(page, keeper, send) {
-  let keeping = 0; // games that are being read, written or taken out
+  let keeping = 0; // games being read, written or deleted
 
-  /** Until this is done, and told, not all that was said is answered, nor all that was played kept. */
+  /** Count a storage task as unfinished until it is done and Python was informed. */
   async function storing(work) {
     keeping += 1;
     await work;
@@ -26,7 +26,7 @@ export function createEffects(page, keeper, send) {
     page.settled();
   }
 
-  /** The games whose last move could be lost, and whether the shelf at least has it. @type {Map<string, boolean>} */
+  /** Games whose last move could be lost, and whether the shelf has it. @type {Map<string, boolean>} */
   const unsafe = new Map();
 
   async function keep({ id, text, expected }) {
@@ -35,7 +35,7 @@ export function createEffects(page, keeper, send) {
       send({ do: "clash", id, text: answer.there, ours: text });
       return;
     }
-    // Where a browser has no journal at all, it will not get better.
+    // Without a journal, retrying doesn't help.
     if (answer.kept && (answer.durable || answer.forbidden)) unsafe.delete(id);
     else unsafe.set(id, answer.kept);
     if (answer.kept) release(id);
@@ -58,7 +58,7 @@ export function createEffects(page, keeper, send) {
     send({ do: forgotten ? "forgotten" : "not-forgotten", id });
   }
 
-  /** Tells the text of a kept game; else of one that is only held; `unread` if it can't be read now. */
+  /** Send the text of a saved or a held game; `unread` if it can't be read now. */
   async function fetchOne({ id, purpose, detail }) {
     const { text: kept, isKnown } = await keeper.read(id);
     const text = kept ?? held(id);
@@ -67,13 +67,15 @@ export function createEffects(page, keeper, send) {
     send({ do: "fetched", id, text, purpose, detail, ...more });
   }
 
-  /** Tells the texts of some games, null for one that is not there. */
+  /** Send the texts of some games, null for a missing one. */
   async function fetchTexts({ ids }) {
     const texts = await Promise.all(ids.map(async (id) => [id, (await keeper.read(id)).text]));
     send({ do: "texts", texts });
   }
 
-  /** Offers all games as a file, and what was solved; the one on the table as it stands, also where storage refuses it. */
+  /**
+   * Offer all games and solved puzzles as a file; the current game even if it couldn't be saved.
+   */
   async function exportAll({ name, on_table: onTable }) {
     const { texts, isWhole } = await keeper.texts();
     const games = new Map(texts);
@@ -82,7 +84,7 @@ export function createEffects(page, keeper, send) {
     page.download(name, await bundle([...games.values()], readGames()));
   }
 
-  /** Tells what the browser says of its storage, after asking for a promise if that is wanted. */
+  /** Send storage facts: bytes used, and whether storage is persistent; request that if `ask`. */
   async function persist({ ask }) {
     const { storage } = navigator;
     const asked = ask ? storage?.persist?.() : storage?.persisted?.();
@@ -92,7 +94,7 @@ export function createEffects(page, keeper, send) {
     send({ do: "storage-facts", used, promised });
   }
 
-  /** Writes how a game is listed. One that is missing is made anew from its game. */
+  /** Write a game's list entry, or remove it so that it is made again from the game. */
   function keepEntry(id, entry) {
     const key = `entry/${id}`;
     if (!entry || !writeText(key, JSON.stringify(entry))) removeText(key);
@@ -136,9 +138,9 @@ export function createEffects(page, keeper, send) {
       if (!deed) throw new Error(`Nobody carries out "${instruction.do}".`);
       return deed(instruction);
     },
-    /** @returns {boolean} whether all that was played stands in storage, or is told not to */
+    /** @returns {boolean} whether no storage task is unfinished */
     isSettled: () => keeping === 0,
-    /** @returns {boolean} whether nothing of a game could be lost, as far as the browser promises */
+    /** @returns {boolean} whether all moves of a game are saved durably */
     isKept: (id) => !unsafe.has(id),
   };
 }

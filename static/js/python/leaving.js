@@ -1,9 +1,9 @@
-// Workers of a page that is left.
+// Terminates workers when the page is left.
 
 /**
- * Ends all workers when the page is left: a browser may keep a page that was left, with the memory of
- * its workers, while the next one needs as much again. If it shows that page again, that loads anew.
- * @param {Set<() => void>} ends what ends each worker that runs
+ * Terminate all workers when the page is left: the back/forward cache would keep their memory while
+ * the next page needs as much again. A page restored from that cache reloads.
+ * @param {Set<() => void>} ends functions that terminate the running workers
  */
 export function endWhenLeft(ends, scope = globalThis) {
   scope.addEventListener("pagehide", () => {

@@ -1,4 +1,4 @@
-// Joins the page to Python: the application and the opponents in their workers, and what is kept.
+// Connects the page with Python (the application and the opponents, in workers) and with storage.
 import { checkStored } from "../first-aid/repair.js";
 import { readText, textsBelow, watchShelf } from "../keep/shelf.js";
 import { today } from "../page/daily/today.js";
@@ -10,14 +10,14 @@ import { createRehearsal } from "./rehearsal.js";
 import { isShortage, isShortOfMemory } from "./shortage.js";
 import { startWorker } from "./workers.js";
 
-/** The cache in which the service worker keeps pictures of Python's memory; see runtime.mjs. */
+/** The cache with the service worker's snapshots of Python's memory; see runtime.mjs. */
 const SNAPSHOTS = `snapshot ${new URL("./", document.baseURI).href}`;
 
-/** How long what can't be read rests before it is read again, in ms. */
+/** First delay before unreadable games are read again, in ms. */
 const FIRST_REST = 3000;
 const LONGEST_REST = 60_000;
 
-/** A Python that broke down may have come from a bad picture. */
+/** Delete the snapshots, since a bad one may have made Python crash. */
 async function dropSnapshot() {
   await globalThis.caches?.delete(SNAPSHOTS).catch(() => false);
 }
@@ -25,25 +25,25 @@ async function dropSnapshot() {
 /**
  * @param {ReturnType<import("../page/mailbox.js").createMailbox>} mailbox
  * @param {ReturnType<import("../keep/keeper.js").createKeeper>} keeper
- * @param {object} page what shows, paints, says and offers files; `lost`, `attached`, `heard`, `giveUp`,
+ * @param {object} page functions that show, paint and offer files; `lost`, `attached`, `heard`, `giveUp`,
  *   `loading` and `stalled` as in application.js
  */
 export function createLine(mailbox, keeper, page) {
   let listed = keeper.settle();
   let rest = FIRST_REST;
-  /** Says with every message which day it is here: Python knows only the time in UTC. */
+  /** Send a message with the local date, because Python only knows UTC. */
   const send = (message) => application.send({ today: today(), ...message });
   const opponents = createOpponents(startWorker, send, { isAlone: isShortOfMemory() });
   const effects = createEffects({ ...page, ...opponents, settled: look, listAgain }, keeper, send);
-  const waiting = []; // who waits until all is answered
-  let isHere = false; // whether Python takes messages
-  let isFromSnapshot = false; // whether Python was started from pictures of its memory
-  let drawsPictures = false; // whether it is to draw those of kept games
+  const waiting = []; // callbacks waiting until all is answered
+  let isHere = false; // whether Python accepts messages
+  let isFromSnapshot = false; // whether Python was started from snapshots
+  let drawsPictures = false; // whether it draws thumbnails of saved games
 
   const isAnswered = () => application.isIdle() && effects.isSettled();
   const answered = () => new Promise((resolve) => waiting.push(resolve));
 
-  /** Goes on where all is answered now. */
+  /** Run the waiting callbacks if all is answered now. */
   function look() {
     if (!isAnswered()) return;
     for (const goOn of waiting.splice(0)) goOn();
@@ -51,7 +51,7 @@ export function createLine(mailbox, keeper, page) {
     rehearsal.rest();
   }
 
-  /** Without them, kept games stand there unpainted. */
+  /** Send icons and colours; without them, saved games have no thumbnails. */
   const tellPictures = () => pictures().then(send, () => {});
 
   const rehearsal = createRehearsal(keeper.read, send, () => {
@@ -71,7 +71,7 @@ export function createLine(mailbox, keeper, page) {
     carryOut: effects.carryOut,
     async attached() {
       isHere = true;
-      if (drawsPictures) tellPictures(); // the Python that had them is gone
+      if (drawsPictures) tellPictures(); // the Python that had them has ended
       page.attached();
       await mailbox.attach(send, answered);
       opponents.tellShortage();
@@ -81,7 +81,7 @@ export function createLine(mailbox, keeper, page) {
     heard: page.heard,
     async lost(why, times, problem) {
       isHere = false;
-      // The next Python gets its memory; the opponents' starts again when it is needed.
+      // Free memory for the next Python; the opponents' worker restarts when needed.
       opponents.drop();
       opponents.end();
       if (isShortage(problem)) opponents.spare();
@@ -101,7 +101,7 @@ export function createLine(mailbox, keeper, page) {
     stalled: page.stalled,
   });
 
-  /** @returns {Promise<object>} what is kept, for the list; `whole` unless a part can't be read now */
+  /** @returns {Promise<object>} the list of saved games; `whole` unless some are unreadable */
   async function games() {
     const { ids, isWhole } = await listed;
     if (!isWhole) listLater();
@@ -119,7 +119,7 @@ export function createLine(mailbox, keeper, page) {
     send({ do: "kept-games", ...(await games()) });
   }
 
-  /** What can't be read right now is read later, more and more rarely. */
+  /** Schedule another attempt to read all games, with growing delays. */
   function listLater() {
     setTimeout(async () => {
       const again = await keeper.settle();
@@ -139,7 +139,7 @@ export function createLine(mailbox, keeper, page) {
     mailbox.send({ do: "storage", cleared: true, ids, whole: isWhole });
   }
 
-  /** Tells the application what another tab has written, or that it has cleared everything. */
+  /** Inform the application that another tab has written or cleared storage. */
   async function tellStorage({ id, key }) {
     if (id !== undefined) await tellGame(id);
     else if (key?.startsWith("entry/")) {
@@ -158,17 +158,17 @@ export function createLine(mailbox, keeper, page) {
     start: application.start,
     retry: application.retry,
     prepareOpponents: opponents.prepare,
-    /** Lets Python draw the pictures of kept games, from now on. */
+    /** Let Python draw thumbnails of saved games from now on. */
     bringPictures() {
       if (!isHere || drawsPictures) return;
       drawsPictures = true;
       tellPictures();
     },
-    /** @returns {object[]} what was said and is not answered, in order */
+    /** @returns {object[]} the unanswered messages, in order */
     unanswered: () => [...application.unanswered(), ...mailbox.waiting()],
-    /** @returns {boolean} whether all that was said is answered, and all that was played is kept */
+    /** @returns {boolean} whether all messages are answered and all moves are saved */
     isSettled: () => mailbox.attached() && isAnswered(),
-    /** @returns {boolean} whether the moves of a game are kept, as far as the browser can promise */
+    /** @returns {boolean} whether all moves of a game are saved durably */
     isKept: effects.isKept,
   };
 }

@@ -1,6 +1,6 @@
-// What keeps Python from starting on this browser, whatever arrives.
+// Detects browsers in which Python can't start at all.
 
-/** A reason for which another try would be in vain. */
+/** An error that a retry can't fix. */
 export class Obstacle extends Error {
   /** @param {"wasm" | "workers"} why the key of the sentence that explains it */
   constructor(why) {

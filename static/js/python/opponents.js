@@ -1,30 +1,31 @@
-// Computer opponents: they think in a worker of their own, one job at a time; the newest counts.
+// Computer opponents: they think in their own worker, one job at a time; a new job replaces the
+// old.
 //
-// A worker that dies is replaced, and the job begun again: the same seed, so the same move. One that
-// nobody needs for a while is ended, and so is the worker when memory runs out: then, as on devices
-// that have little, the application thinks. docs/design/memory.md gives the reasons.
+// A worker that dies is replaced and the job restarted, with the same seed and so the same move. An
+// idle worker is terminated. If memory is short, there is no worker and the application thinks;
+// docs/design/memory.md gives the reasons.
 import { isShortage } from "./shortage.js";
 
 const SOURCE = "./py/opponents.py";
 
 /**
- * In ms without any news: how long the first move waits for the worker, before the application thinks until
- * it comes; how long the worker may take to answer, a slice being far shorter, before it is dead; and how
- * long it may have nothing to do before it is ended. Two silent workers take less than ten seconds together.
+ * Time limits in ms without a sign of life: `worker` for its start, before the application thinks
+ * instead; `answer` for an answer (a slice is far shorter), before it counts as dead; `idle` before
+ * it is terminated. Two silent workers take less than ten seconds together.
  */
 const WAITS = { worker: 8000, answer: 4000, idle: 120_000 };
 
-/** How many workers are tried for one job, before the application thinks about it by itself. */
+/** Workers tried for one job before the application thinks instead. */
 const WORKERS_A_JOB = 2;
 
-/** The worker is dead: the browser has ended it, or its Python broke down. */
+/** The worker is dead: the browser terminated it, or its Python crashed. */
 class Gone extends Error {}
 
 /**
  * @param {Promise<any>} promise
  * @param {number} patience in ms
- * @param {{heard: number}} from when the worker was heard last; a file that comes in is a sign of life
- * @returns {Promise<any>} what `promise` brings; rejects with `Gone` if it fails, or nothing is heard
+ * @param {{heard: number}} from time of the worker's last sign of life, such as a file received
+ * @returns {Promise<any>} the result; rejects with `Gone` on failure or silence
  */
 function within(promise, patience, from) {
   return new Promise((resolve, reject) => {
@@ -46,23 +47,23 @@ function within(promise, patience, from) {
 /**
  * @typedef {{number: number}} Job as `app/table/playing.py` makes it
  * @param {(name: string, source: string) => Promise<{worker: import("./workers.js").PythonWorker, end: () => void}>} start
- * @param {(message: object) => boolean} send tells the application what came of a job; returns whether
- *   it is there to hear it
+ * @param {(message: object) => boolean} send sends the result of a job to the application; returns
+ *   whether that accepts messages
  * @param {object} [ways]
- * @param {boolean} [ways.isAlone] whether the application thinks about everything: memory is short
+ * @param {boolean} [ways.isAlone] whether the application always thinks, because memory is short
  * @param {Partial<typeof WAITS>} [ways.waits]
  */
 export function createOpponents(start, send, { isAlone = false, waits: given } = {}) {
   const waits = { ...WAITS, ...given };
-  let wanted = null; // the number of the job that somebody waits for
+  let wanted = null; // the number of the current job
   let coming = null; // {up, sync: the worker's functions once it is up, ask, fail, end}
   let serial = 0;
   let isLate = false;
-  let isToldOfShortage = true; // whether the application knows that there is no worker any more
-  let isIdle = false; // whether the last worker was ended because nobody needed it
+  let isToldOfShortage = true; // whether the application knows that there is no worker
+  let isIdle = false; // whether the last worker was terminated as idle
   let idle = 0;
 
-  /** Starts the worker, so that it is there when the first job comes. */
+  /** Start the worker before the first job. */
   function prepare() {
     if (coming || isAlone) return;
     isIdle = false;
@@ -79,9 +80,9 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
       await Promise.race([worker.ready, broken]);
       mine.sync = worker.sync;
     });
-    /** What the worker is asked fails as soon as its Python breaks down, or is ended. */
+    /** A request to the worker; rejects as soon as its Python crashes or is terminated. */
     mine.ask = (asked) => Promise.race([asked, broken]);
-    for (const promise of [mine.up, broken]) promise.catch(() => {}); // told by whoever waits for it
+    for (const promise of [mine.up, broken]) promise.catch(() => {}); // reported where awaited
     coming = mine;
     rest();
   }
@@ -98,7 +99,7 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     if (coming) bury(coming);
   }
 
-  /** Ends the worker if it has nothing to do for a while: it takes a hundred megabytes or more. */
+  /** Terminate the worker when idle for a while: it takes 100 MB or more. */
   function rest() {
     clearTimeout(idle);
     idle = setTimeout(() => {
@@ -109,7 +110,7 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     idle.unref?.(); // Node, in tests, need not wait for it
   }
 
-  /** Does without a worker from now on, so that the application has its memory. */
+  /** Use no worker from now on, to free its memory for the application. */
   function spare() {
     if (isAlone) return;
     isAlone = true;
@@ -118,12 +119,12 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     tellShortage();
   }
 
-  /** Tells the application, once it can hear it, that it thinks about everything from now on. */
+  /** Inform the application, once it accepts messages, that it must think from now on. */
   function tellShortage() {
     if (!isToldOfShortage) isToldOfShortage = send({ do: "no-memory" });
   }
 
-  /** @returns {Promise<object | null>} the worker; null as long as it is not there */
+  /** @returns {Promise<object | null>} the worker, or null if it isn't ready in time */
   async function ready() {
     prepare();
     const mine = coming;
@@ -134,7 +135,7 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
       }
     } catch (problem) {
       if (isShortage(problem)) spare();
-      // Else it may be up later; until then nobody waits for it again.
+      // It may still start later; until then, no job waits for it.
     }
     if (mine.sync && !mine.isBuried) return mine;
     if (!isLate && !isAlone) {
@@ -144,7 +145,7 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     return null;
   }
 
-  /** @returns {Promise<object | null>} how a job ends in the worker, null if it was dropped */
+  /** @returns {Promise<object | null>} a job's result from the worker, null if it was dropped */
   async function thinkThere(worker, job) {
     const answer = async (asked) => {
       const progress = JSON.parse(await within(worker.ask(asked), waits.answer, worker));
@@ -166,7 +167,7 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     return null;
   }
 
-  /** @returns {Promise<object | null>} the message that a job ends with, null if it was dropped */
+  /** @returns {Promise<object | null>} the message with a job's result, null if it was dropped */
   async function think(job) {
     for (let tried = 0; tried < WORKERS_A_JOB; tried += 1) {
       const worker = wanted === job.number ? await ready() : null;
@@ -186,11 +187,11 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     end,
     spare,
     tellShortage,
-    /** Starts the worker again if it was ended because nobody needed it: somebody is at the table. */
+    /** Restart a worker that was terminated as idle, since a table is in use again. */
     wake() {
       if (isIdle) prepare();
     },
-    /** Lets an opponent think about `job`; what was asked before is dropped. @param {Job} job */
+    /** Let an opponent think about `job`, dropping the job before. @param {Job} job */
     async ask(job) {
       wanted = job.number;
       const message = await think(job);
@@ -198,7 +199,7 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
       rest();
       if (message) send(message);
     },
-    /** Waits for no answer any more. */
+    /** Drop the current job. */
     drop() {
       wanted = null;
     },

@@ -1,8 +1,8 @@
-// What the pictures of kept games are drawn with: icons and colours, for Python.
+// Icons and colours with which Python draws thumbnails of saved games.
 
 import { readIcons, readThemes } from "../page/built.js";
 
-/** @returns {Promise<object>} the message that brings them */
+/** @returns {Promise<object>} the message with both */
 export async function pictures() {
   const [icons, themes] = await Promise.all([readIcons(), readThemes()]);
   const colours = { ...themes.light };

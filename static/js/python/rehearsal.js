@@ -1,28 +1,27 @@
-// Lets Python make the kept games ready that will probably be opened next: those on the start page, as soon
-// as nobody waits for anything, and one that somebody points at or comes to by keyboard. See
-// app/shelf/rehearsing.py.
+// Preloads saved games that will probably be opened next: those on the start page when Python is
+// idle, and one that is hovered or focused. See app/shelf/rehearsing.py.
 import { idle } from "../page/idle.js";
 import { knownRoom } from "../page/rooms.js";
 
-/** How long nobody has waited for anything before a game is made ready, in ms. */
+/** Idle time before a game is preloaded, in ms. */
 const CALM = 150;
 
 const ON_THE_SHELF = "#menu .shelf .thumb";
 
-/** The room that a board probably has which was never here. */
+/** The probable room of a board that was never shown in this window. */
 const usual = () => ({ width: innerWidth, height: innerHeight, text: 1 });
 
-/** @returns {import("../page/save.js").Save | undefined} the kept game whose card an event is about */
+/** @returns {import("../page/save.js").Save | undefined} the saved game at an event */
 const pointedAt = ({ target }) => target.closest?.(".save")?.querySelector(".thumb")?.save;
 
 /**
  * @param {(id: string) => Promise<{text: string | null}>} read
  * @param {(message: object) => void} send
- * @param {() => boolean} isFree whether nobody waits, and no table is there
+ * @param {() => boolean} isFree whether Python is idle and no table is open
  */
 export function createRehearsal(read, send, isFree) {
-  let last = ""; // the game that was made ready last, and when it was played
-  const offered = new Set(); // the games of the start page that were
+  let last = ""; // the last preloaded game, and when it was played
+  const offered = new Set(); // the games of the start page that were preloaded
   let soon = 0;
 
   const nameOf = ({ id, when }) => `${id} ${when}`;
@@ -41,7 +40,7 @@ export function createRehearsal(read, send, isFree) {
     document.addEventListener(kind, (event) => rehearse(pointedAt(event)), { passive: true });
   }
 
-  /** Makes the first game of the start page ready that has not been. */
+  /** Preload the first game of the start page that was not. */
   function rehearseNext() {
     const saves = [...document.querySelectorAll(ON_THE_SHELF)].map((thumb) => thumb.save);
     const next = isFree() && saves.find((save) => !offered.has(nameOf(save)));
@@ -51,7 +50,7 @@ export function createRehearsal(read, send, isFree) {
   }
 
   return {
-    /** Nobody waits now: if it stays so, a game is made ready. */
+    /** Python is idle now: preload a game if that lasts. */
     rest() {
       clearTimeout(soon);
       if (!isFree()) return;

@@ -1,22 +1,22 @@
-// Short of memory: devices that have little, and errors that say that there is no more.
+// Detects devices with little memory, and out-of-memory errors.
 
-/** In GB, as browsers tell it: at most so much is little for two Pythons. */
+/** Device memory in GB, as browsers report it, up to which two Pythons are too much. */
 const LITTLE = 2;
 
 /**
  * @param {{deviceMemory?: number, vendor?: string, maxTouchPoints?: number}} device
- * @returns {boolean} whether one Python does all work here. WebKit doesn't tell how much memory there
- *   is; on a tablet it ends pages that need about a gigabyte, so there the answer is yes.
+ * @returns {boolean} whether to run only one Python. WebKit doesn't report the device's memory, and
+ *   on a tablet it ends pages that need about a gigabyte, so there the answer is yes.
  */
 export function isShortOfMemory({ deviceMemory, vendor = "", maxTouchPoints = 0 } = navigator) {
   return deviceMemory <= LITTLE || (vendor.startsWith("Apple") && maxTouchPoints > 1);
 }
 
-/** How browsers and Python say it: WebAssembly's memory, JavaScript's arrays, Python's objects. */
+/** Out-of-memory messages of WebAssembly, JavaScript and Python. */
 const SHORTAGE =
   /out of memory|could not allocate|allocation failed|no room in memory|MemoryError/i;
 
-/** @returns {boolean} whether an error, or what stands for it, says that memory ran out */
+/** @returns {boolean} whether an error, or a message with its text, is an out-of-memory error */
 export function isShortage(problem) {
   const { message, cause, error } = problem ?? {};
   if (SHORTAGE.test(message ?? String(problem))) return true;

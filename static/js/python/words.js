@@ -1,4 +1,4 @@
-// What the page says about the start of Python.
+// Strings about the start of Python.
 import { t } from "../language.js";
 
 export const words = {

@@ -1,12 +1,12 @@
-// Starts Python in workers, as PyScript does it: each is a script element with a name.
+// Starts Python workers through PyScript, each by a script element with a name.
 import { SHARES } from "../../shared-code.mjs";
 import { endWhenLeft } from "./leaving.js";
 import { findObstacle, whenWorkersAreBlocked } from "./obstacles.js";
 
-/** What both workers run on: pyscript.toml, put here by the build. */
+/** The PyScript configuration of both workers: pyscript.toml, inserted by the build. */
 const CONFIG = __PYSCRIPT__;
 
-/** The SHA-256 digests of the files that the workers begin with, by the build. */
+/** SHA-256 digests of the workers' source files, inserted by the build. */
 const DIGESTS = JSON.parse(__DIGESTS__);
 
 /** In ms: PyScript makes a worker at once, or never. */
@@ -14,19 +14,19 @@ const MAKING_LIMIT = 5000;
 
 const CORE = new URL("static/build/pyscript/core.js", document.baseURI).href;
 
-/** Who waits for the worker that PyScript makes next; one after the other, so that none is mixed up. */
+/** The pending request for PyScript's next worker; requests run one at a time. */
 let expecting = null;
 let last = Promise.resolve();
 
 let isListening = false;
 let blocked = null;
 
-/** What ends each worker that runs. */
+/** Functions that terminate the running workers. */
 const running = new Set();
 
 endWhenLeft(running);
 
-/** Import PyScript; if that fails, once more by another address: a browser keeps a bad module by its own. */
+/** Import PyScript; retry by another URL, because browsers remember a failed module by URL. */
 async function importPyScript() {
   try {
     const { hooks } = await import(CORE);
@@ -38,7 +38,7 @@ async function importPyScript() {
   return hooks;
 }
 
-/** Loads PyScript, and has it hand over each worker as soon as it is made. */
+/** Load PyScript and install the hook that gets each new worker. */
 async function loadPyScript() {
   const hooks = await importPyScript();
   if (isListening) return;
@@ -46,10 +46,10 @@ async function loadPyScript() {
   hooks.main.onWorker.add((_, worker) => expecting?.(worker));
 }
 
-/** The WebAssembly file of Python, as soon as the first worker has compiled it; see shared-code.mjs. */
+/** Python's WebAssembly module, once a worker has compiled it; see shared-code.mjs. */
 let code = null;
 
-/** Keeps the code that a worker has compiled, and hands it to one that asks for it. */
+/** Keep the module that a worker has compiled, and send it to a worker that requests it. */
 function shareCode(worker) {
   worker.addEventListener("message", ({ data, ports }) => {
     if (data?.wants === "code") ports[0].postMessage({ code });
@@ -57,10 +57,10 @@ function shareCode(worker) {
   });
 }
 
-/** The configuration of a worker that asks for the code, if there is any already. */
+/** The configuration for a worker, which requests the module if there is one already. */
 const configured = () => (code ? CONFIG.replace("runtime.mjs", `runtime.mjs${SHARES}`) : CONFIG);
 
-/** Checks that a file is there and whole: PyScript would say nothing, and wait for ever. */
+/** Check that a file exists and is complete, because PyScript would silently wait for ever. */
 async function checkSource(source) {
   const integrity = `sha256-${DIGESTS[source]}`;
   const ask = (cache) => fetch(source, { integrity, cache });
@@ -68,13 +68,13 @@ async function checkSource(source) {
   if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`);
 }
 
-/** @returns {Promise<never>} rejects after some ms */
+/** @returns {Promise<never>} rejects after that many ms */
 const limit = (ms) =>
   new Promise((_, reject) => {
     setTimeout(() => reject(new Error("PyScript made no worker.")), ms);
   });
 
-/** Adds the element for which PyScript makes a worker. */
+/** Add the script element for which PyScript makes a worker. */
 function addScript(name, source) {
   const script = document.createElement("script");
   script.type = "py";
@@ -91,12 +91,12 @@ function addScript(name, source) {
  */
 
 /**
- * Starts a worker. Rejects if PyScript can't be loaded, the source is missing or damaged, or the browser
- * forbids it (`Obstacle`).
- * @param {string} name a name that no worker had before
- * @param {string} source the address of its Python
- * @returns {Promise<{worker: PythonWorker, end: () => void, blocked: Promise<never>}>} before its Python
- *   is up; `blocked` rejects if the browser turns out to forbid workers
+ * Start a worker. Rejects if PyScript can't be loaded, if the source is missing or damaged, or with
+ * an `Obstacle` if the browser forbids workers.
+ * @param {string} name a name not used before
+ * @param {string} source the URL of its Python code
+ * @returns {Promise<{worker: PythonWorker, end: () => void, blocked: Promise<never>}>} before its
+ *   Python has started; `blocked` rejects if the browser turns out to forbid workers
  */
 export function startWorker(name, source) {
   const started = last.then(async () => {
