@@ -1,19 +1,19 @@
-// Keeps the screen awake while a game is on the table, as long as somebody is there.
+// Keeps the screen awake during a game, as long as somebody is using it.
 
-/** So long after the last touch, key or move the screen may go dark again. */
+/** Time after the last touch, key or move until the screen may turn off, in ms. */
 const PATIENCE = 5 * 60_000;
 
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel"];
 
 /**
- * The browser gives the screen back by itself when the page is hidden; it is asked again as soon
- * as the page is seen. Where it refuses, as a tablet does with little battery, nothing is lost.
+ * Create the holder of the wake lock. The browser releases the lock when the page is hidden; it is
+ * requested again when visible. A refusal, as with a low battery, is ignored.
  * @returns {{follow: (table: {id: string, ply: number, over: boolean} | null) => void}}
  */
 export function createAwake(page = globalThis) {
   const { document, navigator } = page;
   let playing = false;
-  let shown = ""; // the table and the move that were shown last
+  let shown = ""; // the last table and ply shown
   let lock = null;
   let asking = false;
   let timer;

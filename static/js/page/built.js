@@ -1,9 +1,9 @@
-// What the build has written for the page, for the board and for Python: read once, whoever asks.
+// Loads JSON files that the build has written; each is loaded once.
 
 /** @type {Map<string, Promise<any>>} */
 const files = new Map();
 
-/** @returns {Promise<any>} what the JSON file says; one that did not come may be asked for again */
+/** @returns {Promise<any>} the parsed file; a failed one can be requested again */
 function built(path) {
   if (!files.has(path)) {
     files.set(path, fetchJson(path));
@@ -12,7 +12,7 @@ function built(path) {
   return files.get(path);
 }
 
-/** @returns {Promise<any>} what the file says; what did not arrive whole is asked for once more */
+/** @returns {Promise<any>} the parsed file; retried once if incomplete */
 async function fetchJson(path, cache = "default") {
   try {
     const answer = await fetch(path, { cache });

@@ -1,10 +1,10 @@
-// How many moves the page claims to keep, as attributes that tests and benches read.
+// The number of saved moves, as attributes for tests and benchmarks.
 
-/** The game whose kept moves `data-ply` counts. @type {string | null} */
+/** The id of the game that `data-ply` is for. @type {string | null} */
 let counted = null;
 
 /**
- * `data-shown` counts the moves on the table, `data-ply` those that are kept.
+ * Set `data-shown` to the number of moves on the table, and `data-ply` to those saved.
  * @param {HTMLElement} root
  * @param {{id: string, ply: number} | null} table
  * @param {(id: string) => boolean} isKept

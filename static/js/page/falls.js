@@ -1,14 +1,14 @@
-// What comes down over a result that is a joy: petals, seeds, hats or leaves of the game. Decoration,
-// and nothing where motion is not wanted.
+// Falling petals, seeds, hats or leaves that celebrate a result. Decoration, off with reduced
+// motion.
 import { html, nothing } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
 
 const COUNT = 30;
 
-/** Scattered like by chance, and the same each time: what is rendered anew goes on falling. */
+/** Return a pseudo-random fraction, always the same, so that rendering again keeps positions. */
 const scattered = (index, step) => (index * step) % 1;
 
-/** The policy of the page forbids styles as attributes, so it is set as a property. */
+/** Style is set as a property, because the page's policy forbids style attributes. */
 function fall(index, kinds) {
   const { icon: name, colour } = kinds[index % kinds.length];
   const style = [
@@ -23,7 +23,7 @@ function fall(index, kinds) {
   return html`<span .style=${style.join(";")}>${icon(name)}</span>`;
 }
 
-/** @param {{icon: string, colour: string}[]} kinds what comes down, [] for nothing */
+/** @param {{icon: string, colour: string}[]} kinds the falling icons, [] for none */
 export const falls = (kinds) =>
   kinds.length > 0
     ? html`<div class="falls" aria-hidden="true">

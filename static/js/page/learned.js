@@ -1,4 +1,4 @@
-// Which lessons were finished on this device: a start dialog offers the first of the others.
+// The lessons finished on this device; a start dialog offers the first unfinished one.
 import { readText, writeText } from "../keep/shelf.js";
 
 const keyOf = (game) => `learned/${game}`;
@@ -9,7 +9,7 @@ const keyOf = (game) => `learned/${game}`;
 export const learned = (game) =>
   new Set((readText(keyOf(game)) ?? "").split(",").map(Number).filter(Number.isInteger));
 
-/** Keeps that a lesson was finished. */
+/** Store that a lesson was finished. */
 export function keepLearned(game, number) {
   const all = learned(game);
   if (all.has(number)) return;
@@ -21,7 +21,7 @@ export function keepLearned(game, number) {
 export const nextLesson = (lessons, finished) =>
   lessons.find(({ message }) => !finished.has(message.lesson));
 
-/** Tells tests at which step a lesson stands, and keeps that it has come to its end. */
+/** Expose a lesson's current step to tests, and store when it is finished. */
 export function markLesson(root, table) {
   if (table?.lesson) root.dataset.lesson = `${table.lesson.step}/${table.lesson.steps}`;
   else delete root.dataset.lesson;

@@ -1,4 +1,4 @@
-// The bar of a lesson, below the board: how far it is, and what leads on.
+// The bar of a lesson, below the board: progress, and the button to continue.
 import { html, nothing } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
 import { words } from "./words.js";
@@ -8,7 +8,7 @@ const said = words.lesson;
 /**
  * @typedef {{number: number, step: number, steps: number, counted: string, looks: boolean, ends: boolean,
  *   next: {label: string, message: object} | null, waits?: boolean}} Lesson `next` begins the next lesson at the end of
- *   one, `waits` is true while a move is still seen on the board
+ *   one, `waits` is true while a move is animated
  */
 
 const way = (label, message, extra = "") =>
@@ -26,7 +26,7 @@ const leave = () =>
     ${icon("cross")}
   </button>`;
 
-/** What leads on: the move itself where there is one to be made. Too early a tap ends what is seen. */
+/** The button to continue, if no move is required; during an animation, a tap ends that. */
 const onward = ({ looks, waits = false }) =>
   looks
     ? html`<button
@@ -39,7 +39,7 @@ const onward = ({ looks, waits = false }) =>
       </button>`
     : html`<span class="lesson-yours" ?hidden=${waits}>${said.yours}</span>`;
 
-/** Sentences at the end of lessons name the green button. */
+/** The buttons at a lesson's end, where the text refers to the green one. */
 const ends = ({ next }, game) =>
   html`${next ? way(next.label, next.message, "next-lesson") : nothing}
   ${way(said.own, { do: "open-game", game })}${way(said.play, { do: "lesson-end" }, "go")}`;

@@ -1,20 +1,20 @@
-// How much of Python has come in, while a slow line brings it; and what is said when nothing moves.
+// Progress of loading Python on a slow connection, and the notice when it stalls.
 import { html, nothing, render } from "../../build/vendor/lit-html.js";
 import { createQuarters } from "./quarters.js";
 import { say } from "./say.js";
 import { words as pageWords } from "./words.js";
 import { words } from "../python/words.js";
 
-/** A quick start needs no bar. */
+/** Delay before the bar appears, in ms: a quick start needs none. */
 const DELAY = 1500;
 
 let began = null;
 const quarters = createQuarters();
 
-/** What is shown: how much has come in, and why nothing moves. */
+/** The current progress, and the reason of a stall. */
 let shown = { loading: null, stall: null };
 
-/** @param {{loaded: number, of: number} | null} loading null when Python is up */
+/** @param {{loaded: number, of: number} | null} loading in bytes; null once Python runs */
 export function showLoading(loading) {
   began ??= performance.now();
   const isShown = loading !== null && performance.now() - began > DELAY;
@@ -26,7 +26,7 @@ export function showLoading(loading) {
   show(loading === null ? { loading, stall: null } : { loading: isShown ? loading : null });
 }
 
-/** @param {"loading" | "starting" | "answering" | null} stall why nothing has moved for a while; null when it moves */
+/** @param {"loading" | "starting" | "answering" | null} stall the phase without progress; null for none */
 export function showStall(stall) {
   if (stall) say(words.stalled[stall], "prompt");
   show({ stall });
@@ -41,7 +41,7 @@ function show(change) {
   render(content, document.getElementById("loading"));
 }
 
-/** Whether Python has not shown anything yet. */
+/** Return whether Python has not shown anything yet. */
 const isStarting = () => document.documentElement.dataset.ready === undefined;
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);

@@ -1,8 +1,8 @@
-// Messages to Python. What is sent before Python has come is kept, in order, and handed over then.
+// A queue of messages to Python, which are delivered in order once it has started.
 
 /**
- * @param {(message: object) => boolean} intercept does itself what concerns the page alone; true if it did
- * @param {() => void} sent is called after each message that is Python's: shows at once what will come of it
+ * @param {(message: object) => boolean} intercept handles the page's messages; true if it did
+ * @param {() => void} sent called after each message for Python
  * @returns {{send: (message: object) => void, attach: (python: Receiver, answered: () => Promise<void>)
  *   => Promise<void>, detach: () => void, attached: () => boolean, waiting: () => object[]}}
  * @typedef {(message: object) => void} Receiver
@@ -12,7 +12,7 @@ export function createMailbox(intercept, sent) {
   let waiting = [];
   /** @type {Receiver | null} */
   let receiver = null;
-  /** @type {Receiver | null} who is being handed what has waited */
+  /** @type {Receiver | null} gets the queued messages at present */
   let coming = null;
 
   function send(message) {
@@ -22,7 +22,7 @@ export function createMailbox(intercept, sent) {
     sent();
   }
 
-  /** Hands over what has waited, each when the one before is answered: a tap needs its table. */
+  /** Deliver the queue, each message after the answer to the one before: a tap needs its table. */
   async function attach(python, answered) {
     coming = python;
     while (waiting.length > 0) {
@@ -35,7 +35,7 @@ export function createMailbox(intercept, sent) {
     receiver = python;
   }
 
-  /** Python is gone: what is sent waits for the next one. */
+  /** Queue messages again, until Python has restarted. */
   function detach() {
     receiver = null;
     coming = null;
@@ -44,7 +44,7 @@ export function createMailbox(intercept, sent) {
   return { send, attach, detach, attached: () => receiver !== null, waiting: () => waiting };
 }
 
-/** Only the newest size of the table counts, at the place of the first: taps after it need one. */
+/** Replace a queued size of the table, in its place, because taps after it need one. */
 function withNewer(waiting, message) {
   const older = waiting.findIndex((each) => each.do === "resize");
   if (message.do !== "resize" || older < 0) return [...waiting, message];

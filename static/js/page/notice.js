@@ -1,4 +1,4 @@
-// A sentence at the foot of the screen, with what can be done about it.
+// A notice at the bottom of the screen, with buttons for what can be done.
 import { html } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
 import { words } from "./words.js";
@@ -29,7 +29,7 @@ export function notice({ text, tone, actions }) {
   </div>`;
 }
 
-/** A notice that asks for nothing goes by itself after a while. */
+/** Close a notice without buttons after a while. */
 export function lingerOn(shown, send) {
   const text = shown && shown.tone === "info" && shown.actions.length === 0 ? shown.text : null;
   if (lingering && lingering.text === text) return;

@@ -1,8 +1,8 @@
-// The picture that was tapped opens into the table.
+// The animation from a tapped thumbnail to the table.
 
 const TIME = 300;
 
-/** @returns {DOMRect | null} the place of the picture through which the table was chosen */
+/** @returns {DOMRect | null} the box of the thumbnail that was tapped, or null */
 export function opener() {
   const picture =
     document.querySelector(".dialog[open] .banner") ??

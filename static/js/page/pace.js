@@ -1,23 +1,23 @@
-// The sentence under the title keeps pace with the board: it tells what is seen there, and only when
-// all has been seen, what is wanted. So does what is said aloud.
+// Synchronizes the sentence under the title, and speech, with the animation: captions of the moves
+// first, and the prompt for the next move only when the animation has ended.
 
 /**
  * @param {{isMoving: () => boolean, say: (text: string, tone?: string) => void, redraw: () => void}} page
- *   whether anything still moves on the board; what reads aloud, and what shows the page again
+ *   `isMoving` returns whether the board is animated, `say` speaks, `redraw` shows the page again
  */
 export function createPace({ isMoving, say, redraw }) {
   let shown = { id: "", sentence: "" };
-  let stood = ""; // the last sentence that was no refusal
-  let moves = ""; // the table on which a move is seen, "" for none
-  let beat = null; // the sentence of what is seen, null while nothing is told
-  let prompt = ""; // what is wanted, as long as not all was told before it
-  let isPrompted = false; // whether it was said with the rest
+  let stood = ""; // the last sentence other than a refusal
+  let moves = ""; // the id of the table with an animated move, "" for none
+  let beat = null; // the current caption, null for none
+  let prompt = ""; // the prompt postponed until the animation ends
+  let isPrompted = false; // whether it was spoken already
 
   return {
     /**
      * @param {import("./foretell.js").Page} page
-     * @returns {import("./foretell.js").Page} the page to show now; while moves are told, nothing is
-     *   foretold, and a lesson waits
+     * @returns {import("./foretell.js").Page} the page to show now; during captions, it has no
+     *   preview text, and a lesson waits
      */
     show(page) {
       const { table } = page;
@@ -31,14 +31,16 @@ export function createPace({ isMoving, say, redraw }) {
       return told === table && !waits ? page : { ...page, table: { ...told, ...waits } };
     },
 
-    /** Steps are to be played. The sentence that stands there stays, until the first one tells more. */
+    /** Prepare for `steps`; the current sentence stays until the first caption. */
     expect(steps) {
       const tells = steps.some(({ told }) => told);
       if (tells) beat ??= stood;
       if (tells || steps.length > 1) moves = shown.id;
     },
 
-    /** A step begins; what nobody sees is only heard, and what is wanted in one breath with it. */
+    /**
+     * Handle the start of a step; a skipped step is only spoken, with the prompt right after it.
+     */
     tell({ told, said }, isSeen) {
       if (said) say(said);
       if (!isSeen && prompt) say(prompt, "prompt");
@@ -48,7 +50,7 @@ export function createPace({ isMoving, say, redraw }) {
       redraw();
     },
 
-    /** What is wanted is said when all has been seen, everything else at once. */
+    /** Speak a text; a prompt waits until the animation has ended. */
     say(text, tone) {
       if (tone !== "prompt" || !isMoving()) {
         say(text, tone);
@@ -58,7 +60,7 @@ export function createPace({ isMoving, say, redraw }) {
       isPrompted = false;
     },
 
-    /** The board has come to rest. Where it told nothing, the page shows what is wanted already. */
+    /** Handle the end of the animation: show and speak the prompt, unless that was done already. */
     rest() {
       const hasTold = beat !== null || moves !== "";
       beat = null;

@@ -1,6 +1,6 @@
-// How long what is told of a move stands, so that it can be read. Pure.
+// Reading time of captions, in milliseconds. Pure.
 
-/** What a pace makes of movement, and of reading: at once, and for each letter, in milliseconds. */
+/** For each pace, the factor of movement times, and reading times: base and per letter, in ms. */
 const PACES = {
   quick: { slower: 1, glance: 0, letter: 0, held: 900, heldLetter: 25 },
   normal: { slower: 1, glance: 350, letter: 22, held: 1500, heldLetter: 40 },
@@ -9,19 +9,19 @@ const PACES = {
 
 const LONGEST = 12_000;
 
-/** How long all moves of a computer's turn take together; where people want it slow, as long as it takes. */
+/** Longest time of a computer's whole turn in ms; unlimited at the slow pace. */
 const TURN = 4000;
 
-/** What of the time that is left a transition may take, as nobody knows how many follow; and at least. */
+/** Share of the remaining time for one transition, as more may follow, and the least time in ms. */
 const SHARE = 0.6;
 const LEAST = 400;
 
 /** @typedef {{ms: number, pause?: number, told?: string, held?: boolean, stand?: number}} Step */
 
 /**
- * @param {Step} step what tells something
+ * @param {Step} step with a caption
  * @param {keyof typeof PACES} pace
- * @returns {number} how long its sentence is to stand
+ * @returns {number} the reading time of its caption in ms, at most `LONGEST`
  */
 function readingMs({ told, held }, pace) {
   const { glance, letter, held: least, heldLetter } = PACES[pace];
@@ -31,9 +31,9 @@ function readingMs({ told, held }, pace) {
 
 /**
  * @param {Step[]} steps
- * @param {string} chosen the pace that the settings say
- * @returns {Step[]} the steps, each sentence of which stands as long as it takes to be read: the last
- *   step before the next sentence waits for that, the very last one by its `stand`
+ * @param {string} chosen the pace in the settings; an unknown one is "normal"
+ * @returns {Step[]} the steps, with time to read each caption added to the `pause` of the last step
+ *   before the next caption, and to the `stand` of the very last step
  */
 export function paced(steps, chosen) {
   const pace = chosen in PACES ? chosen : "normal";
@@ -58,7 +58,7 @@ const lengthOf = (steps) =>
 /**
  * @param {Step[]} steps with their times
  * @param {number} most milliseconds
- * @returns {Step[]} the steps, all of them quicker by the same factor where they took longer than `most`
+ * @returns {Step[]} the steps, sped up by one factor if they took longer than `most`
  */
 export function within(steps, most) {
   const factor = Math.min(1, most / lengthOf(steps));
@@ -70,7 +70,7 @@ export function within(steps, most) {
   }));
 }
 
-/** Bounds how long a computer's turn takes, which comes in several transitions. */
+/** Return a function that limits the time of a computer's turn of several transitions. */
 export function createTurns() {
   let current = "";
   let left = TURN;

@@ -1,4 +1,4 @@
-// Brings the page that Python (or, before it, foretell.js) describes onto the screen.
+// Renders the page that Python, or foretell.js before its answer, describes.
 import { nothing, render } from "../../build/vendor/lit-html.js";
 import { postBar } from "../together/post.js";
 import { handsBar } from "../together/hands/bar.js";
@@ -16,8 +16,7 @@ import { settleThrow, throwPanel } from "./throw.js";
 
 const at = (id) => document.getElementById(id);
 
-/** Below the board: the bar for looking back, that of a lesson or a puzzle, what is asked of the dice, or of a
- * game that goes by post. */
+/** Return the bar below the board: for replay, a lesson, a puzzle, dice, or a game by post. */
 function foot(table) {
   if (table?.replay) return bottom(table.replay);
   if (table?.lesson) return lessonBar(table.lesson, table.game);
@@ -26,13 +25,13 @@ function foot(table) {
   return handsBar(table) ?? (table?.throw ? throwPanel(table.throw) : nothing);
 }
 
-/** The painter keeps its canvas; only what stands around it is rendered. */
+/** Render what surrounds the canvas, which the animator keeps. */
 function showTable(page) {
   render(page.table ? tableHead(page.table) : nothing, at("table-head"));
   render(foot(page.table), at("table-foot"));
 }
 
-/** Notices stand in the dialog while one is open: what lies beneath it cannot be reached. */
+/** Render the notice: inside an open dialog, because the page beneath is inert. */
 function showNotice(page) {
   const inDialog = at("dialog").open;
   const shown = page.notice ? notice(page.notice) : nothing;
@@ -40,28 +39,28 @@ function showNotice(page) {
   if (at("dialog-notices")) render(inDialog ? shown : nothing, at("dialog-notices"));
 }
 
-/** Where the keyboard goes on when the screen has changed, or what had the focus is gone. */
+/** Move the focus if the screen has changed or the focused element is gone. */
 function settleFocus(changed) {
-  // A button that was pressed and cannot be pressed again loses the focus, though only later.
+  // A pressed button that becomes disabled loses the focus, but only later.
   const { activeElement } = document;
   const lost = !activeElement || activeElement.matches("body, :disabled");
   if (changed || (lost && begun)) mainPart()?.focus({ preventScroll: true });
 }
 
-/** Takes the menu out, which was hidden when the table came, unless somebody is back there. */
+/** Remove the hidden menu from the page, unless it is shown again. */
 function clearMenu() {
   if (at("menu").hidden) render(nothing, at("menu"));
 }
 
-/** @returns {HTMLElement | null} the board's place or the games, whichever is shown */
+/** @returns {HTMLElement | null} the board's element or the menu, whichever is shown */
 export const mainPart = () => document.querySelector("#table:not([hidden]) main, #menu main");
 
-/** Whether anything was shown before: the first page leaves the focus to the browser. */
+/** Whether a page was rendered before: the first one leaves the focus to the browser. */
 let begun = false;
 
 /**
  * @param {import("./foretell.js").Page} page
- * @param {{games: object[], installable: boolean, redraw: () => void}} around what the page knows by itself
+ * @param {{games: object[], installable: boolean, redraw: () => void}} around the page's own data
  */
 export function renderPage(page, around) {
   const onTable = page.screen === "table" && page.table !== null;
@@ -73,7 +72,7 @@ export function renderPage(page, around) {
   if (onTable) shown().then(clearMenu);
   else render(menu(page, around), at("menu"));
   showTable(onTable ? page : { ...page, table: null });
-  // A dialog that closes gives the focus back; the curtain takes it after that.
+  // A closing dialog restores the focus; only then can the curtain take it.
   showDialogs(page, around);
   showCurtain(page.curtain, page.table);
   showNotice(page);

@@ -1,4 +1,4 @@
-// The bar for looking back: to the start, step, play, slider, speed, and where to go from there.
+// The replay bar: start, step, play, slider, speed, and actions from the position shown.
 import { html, live } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
 import { turningBar } from "./review/bar.js";
@@ -75,7 +75,7 @@ export function bottom(replay) {
 /** @type {{pace: number, timer: number} | null} */
 let beat = null;
 
-/** Sends a tick for each step of a look back that plays. */
+/** Send a tick for each step while a replay is playing. */
 export function keepBeat(replay, send) {
   const pace = replay?.playing ? 900 / replay.speed : 0;
   if ((beat?.pace ?? 0) === pace) return;

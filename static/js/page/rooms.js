@@ -1,5 +1,5 @@
-// How much room the board of each game had in a window of this size: told as soon as a table comes, it
-// lets Python draw the table while the page still lays itself out. What turns out otherwise is told anew.
+// The board's last size for each game, in a window of this size. With it, Python can draw a table
+// before the page's layout is done; a different size is sent afterwards.
 import { readText, writeText } from "../keep/shelf.js";
 
 const KEY = "rooms";
@@ -15,7 +15,7 @@ function parsed(text) {
   }
 }
 
-/** @returns {Record<string, object>} the rooms by game, if they are of this window */
+/** @returns {Record<string, object>} the sizes by game, if they are for this window size */
 function known(view) {
   const kept = parsed(readText(KEY));
   return kept?.view === sizeOf(view) ? { ...kept.rooms } : {};
@@ -23,13 +23,13 @@ function known(view) {
 
 const isLength = (value) => Number.isFinite(value) && value > 0 && value < MOST;
 
-/** @returns {{width: number, height: number, text: number} | null} the room that the board of a game had */
+/** @returns {{width: number, height: number, text: number} | null} the size of a game's board */
 export function knownRoom(game, view = globalThis) {
   const { width, height, text } = known(view)[game] ?? {};
   return [width, height, text].every(isLength) ? { width, height, text } : null;
 }
 
-/** Keeps the room of the board for the next visit; those of another size of the window go. */
+/** Store a board's size for the next visit, dropping those for other window sizes. */
 export function keepRoom(game, room, view = globalThis) {
   const rooms = { ...known(view), [game]: room };
   writeText(KEY, JSON.stringify({ view: sizeOf(view), rooms }));

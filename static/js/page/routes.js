@@ -1,28 +1,28 @@
-// The address: #game=ID while a table is open, so that it can be reloaded and gone back from.
+// The URL: #game=ID while a table is open, so that reload and back work.
 import { toLink } from "./daily/today.js";
 import { isInstalled } from "./installation.js";
 
-/** As it stands: whoever reads it takes it apart before it undoes the escapes, and never fails. */
+/** The undecoded fragment: callers split it before they decode it, and never throw. */
 const fragment = () => location.hash.slice(1);
-/** A puzzle is its own link: its id is `puzzle/GAME/NUMBER`. */
+/** Return a table's fragment; a puzzle's id, `puzzle/GAME/NUMBER`, is its link. */
 const addressOf = (id) =>
   id.startsWith("puzzle/") ? `#${id.replace("/", "=")}` : `#game=${encodeURIComponent(id)}`;
 
 /**
  * @param {(message: object) => void} send
- * @param {string | null} left the id of the table at which the page was left
+ * @param {string | null} left the id of the last open table
  */
 export function createRoutes(send, left) {
-  let current = ""; // the fragment that the screen shows
-  let followed = ""; // the fragment that Python was asked to follow, until it has
+  let current = ""; // the fragment of the current screen
+  let followed = ""; // the fragment that Python is following
 
-  /** An installed page that was closed at a table begins there again. */
+  /** Return the fragment to open; an installed app reopens its last table. */
   function wanted() {
     const resumes = left !== null && isInstalled() && !location.hash;
     return resumes ? addressOf(left).slice(1) : fragment();
   }
 
-  /** Puts the address right after Python has shown a table or the menu. */
+  /** Update the URL after Python has shown a table or the menu. */
   function follow(table) {
     const hash = table ? addressOf(table.id) : "";
     if (hash === location.hash) {
@@ -30,7 +30,7 @@ export function createRoutes(send, left) {
       return;
     }
     const address = hash || location.pathname + location.search;
-    // A table that is opened from the menu is a page further; all else takes the place of what was.
+    // A table opened from the menu adds a history entry; everything else replaces one.
     if (table && current === "" && !location.hash) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
     current = fragment();
@@ -58,11 +58,11 @@ export function createRoutes(send, left) {
     follow,
     begin,
     leadsTo: (id) => `#${wanted()}` === addressOf(id),
-    /** Nobody waits for the link any more: it was followed, or is given up. */
+    /** The link was followed or given up. */
     arrived() {
       followed = "";
     },
-    /** Asks another Python for the link that the last one did not come to follow. */
+    /** Send an unfinished link again, to a restarted Python. */
     again() {
       if (followed) ask(followed);
     },

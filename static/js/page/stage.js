@@ -1,4 +1,4 @@
-// The place of the board: tells Python its size and theme, and hands scenes to the painter.
+// The board's element: sends Python its size and theme, and passes scenes to the animator.
 import { createTable } from "../table/table.js";
 import { createStock } from "../table/transition.js";
 import { readIcons, readThemes } from "./built.js";
@@ -33,10 +33,10 @@ async function setUp(send, sounds, scroller, onTold) {
   });
 }
 
-/** How long the end of a transition stands at least: a double tap must not take it away. */
+/** Least time in ms that the end of a transition is visible, so that a double tap can't skip it. */
 const SEEN = 400;
 
-/** Lets the end of a transition be seen, also where nothing moves; whoever acts then goes on. */
+/** Wait after a transition, even without animation; any action ends the wait. */
 function lingered(ms = 0) {
   if (!ms) return null;
   const seen = performance.now() + Math.min(SEEN, ms);
@@ -56,8 +56,8 @@ function lingered(ms = 0) {
 
 /**
  * @param {(message: object) => void} send
- * @param {object} telling `expect(steps)` is called before steps are played, `tell(step, isSeen)` with
- *   each that begins, and `rest()` whenever the board has come to rest
+ * @param {object} telling `expect(steps)` is called before an animation, `tell(step, isSeen)` at
+ *   the start of each step, and `rest()` when the animation has ended
  */
 export function createStage(send, telling) {
   const scroller = createScroller(() => tell());
@@ -69,18 +69,18 @@ export function createStage(send, telling) {
     () => send({ do: "offer-pace" }),
   );
   const table = setUp(send, sounds, scroller, telling.tell);
-  let isAtRest = () => true; // whether every window stays where it is
+  let isAtRest = () => true; // whether no window glides
   table.then((painter) => (isAtRest = painter.isAtRest));
-  let expected = ""; // the table that the next scene is of
-  let game = ""; // of that table
-  let standing = ""; // the table that the last scene was of
+  let expected = ""; // the id of the next scene's table
+  let game = ""; // the game of that table
+  let standing = ""; // the id of the last scene's table
   let last = null;
   let told = "";
   let pace = "";
-  let moving = 0; // transitions that do not stand yet
-  let heard = ""; // the sound of the result that is shown
+  let moving = 0; // transitions that have not ended yet
+  let heard = ""; // the sound of the current result
 
-  /** Tells Python the room, where it is another one or `again`; `afresh` where nothing of what is painted is here. */
+  /** Send the board's size if changed or `again`; `afresh` asks for a complete scene. */
   function tell({ again = false, afresh = false } = {}) {
     const room = scroller.room();
     if (!room.width || !room.height) return;
@@ -96,7 +96,7 @@ export function createStage(send, telling) {
     send({ do: "resize", ...sized(room), ...(afresh && { afresh }) });
   }
 
-  /** Says which table the next scene is of; the first one is drawn for the room that it had last. */
+  /** Announce the next scene's table; request the first one at the size that it had last. */
   function expect(id, played) {
     expected = id;
     game = played;
@@ -104,7 +104,7 @@ export function createStage(send, telling) {
     if (room) tellRoom(room);
   }
 
-  /** Paints steps; `turn` is the computer's turn to which they belong, "" for none. */
+  /** Play a transition; `turn` identifies the computer's turn that it is part of, "" for none. */
   async function paint(transition, turn = "") {
     const first = standing !== expected;
     standing = expected;
@@ -115,7 +115,7 @@ export function createStage(send, telling) {
     const isSkipped = skip.begins(isStill() ? "" : turn);
     const painter = await table;
     const stands = painter.paint({ steps: timed(transition.steps, pace, turn) }, first);
-    if (first || isSkipped) painter.skip(); // nothing flies from one table to another
+    if (first || isSkipped) painter.skip(); // no animation from one table to another
     await stands;
     await lingered(transition.steps.at(-1).pause);
     moving -= 1;
@@ -125,7 +125,7 @@ export function createStage(send, telling) {
     send({ do: "painted" });
   }
 
-  /** Paints what Python tells; where the page lacks any of it, it asks for the whole picture. */
+  /** Decode and play a transition; if objects are missing here, request the complete scene. */
   function take(told, turn) {
     const transition = stock.read(told);
     if (transition) paint(transition, turn);
@@ -141,7 +141,7 @@ export function createStage(send, telling) {
 
   still.addEventListener("change", retheme);
 
-  /** Puts the focus where a letter leads; where it leads nowhere, that is said. */
+  /** Move the focus by a shortcut key; announce if that leads nowhere. */
   async function leap(event) {
     const painter = await table;
     if (painter.leap(event)) return;
@@ -165,7 +165,7 @@ export function createStage(send, telling) {
       skip.skip();
       (await table).skip();
     },
-    /** @param {string} name the sound of what is shown, "" for none; it is made once */
+    /** @param {string} name the sound of the current result, "" for none; played once */
     sound(name) {
       if (name !== heard) sounds.play(name);
       heard = name;

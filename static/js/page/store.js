@@ -1,11 +1,11 @@
-// What the page itself reads from storage before Python is up, and the scene that it leaves there.
+// What the page reads from storage before Python has started, and the last scene that it saves.
 import { readText, removeText, textsBelow, writeText } from "../keep/shelf.js";
 import { seal, settingsOf, shelfOf, unseal } from "./cached.js";
 
-/** What the build is made of, as it marks the page: another edition may draw scenes otherwise. */
+/** The hash of the build: other editions may draw scenes differently. */
 export const edition = globalThis.document?.documentElement.dataset.edition ?? "";
 
-/** @returns the list of kept games as far as it can be believed */
+/** @returns the valid entries of the list of saved games */
 export const loadShelf = () =>
   shelfOf(
     new Map(textsBelow("entry/")),
@@ -15,12 +15,12 @@ export const loadShelf = () =>
 
 export const loadSettings = () => settingsOf(readText("settings"));
 
-/** @returns the scene that was on the table when the page was left, null where there is none */
+/** @returns the scene when the page was left, or null */
 export const loadScene = () => unseal(readText("last-scene"), edition);
 
-/** Keeps the scene that is on the table, so that the next visit begins with it. */
+/** Save the current scene for the next visit's start. */
 export function keepScene(scene) {
-  // Full or forbidden: the scene is only a quicker start, and an old one would be a wrong one.
+  // Full or forbidden: without a scene, the start is only slower; an old one would be wrong.
   if (!writeText("last-scene", seal(scene, edition))) forgetScene();
 }
 

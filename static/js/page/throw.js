@@ -1,4 +1,4 @@
-// What the dice show, where people throw their own: one question, and a big button for each face.
+// Entry of real dice: one question, and a big button for each face.
 import { html, nothing } from "../../build/vendor/lit-html.js";
 import { icon, seatMark } from "./icons.js";
 import { words } from "./words.js";
@@ -26,7 +26,7 @@ export const throwPanel = ({ sentence, faces, back }) =>
     </div>
   </section>`;
 
-/** The question that has the focus already: at another one the first face gets it. */
+/** The question that was focused already; a new one moves the focus to its first face. */
 let asked = "";
 
 /** @param {{id: string, ply: number, throw: Throw | null}} [table] @param {boolean} isFree */

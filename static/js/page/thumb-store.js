@@ -1,21 +1,20 @@
-// The pictures of kept games between two visits: a few hundred, in a database of their own.
+// A cache of a few hundred thumbnails of saved games, in its own database.
 //
-// They are only remembered drawings. At any fault the database is deleted, and this visit goes on
-// without one.
+// After any error, the database is deleted, and this visit continues without a cache.
 import { committed, resultOf, within } from "../keep/requests.js";
 import { isText } from "./cached.js";
 
-/** @typedef {{when: string, svg: string}} Drawing a picture, and the time of the entry it is of */
+/** @typedef {{when: string, svg: string}} Drawing a thumbnail, and the time of its list entry */
 
 const NAME = "six-gardens-pictures";
 const MOST = 200;
 
-/** How long a picture is waited for: another tab may hold a database up for long. */
+/** Longest wait for a thumbnail, in ms: another tab may block the database. */
 const PATIENCE = 1_500;
 
 export const LONGEST_DRAWING = 200_000;
 
-/** @param {unknown} svg @returns {svg is string} whether a text may be shown as a picture */
+/** @param {unknown} svg @returns {svg is string} whether a text may be shown as an SVG image */
 export const isDrawing = (svg) => isText(svg, LONGEST_DRAWING) && svg.startsWith("<svg ");
 
 async function open(databases) {
@@ -27,7 +26,7 @@ async function open(databases) {
   return database;
 }
 
-/** Takes out the oldest picture where there are too many. */
+/** Delete the oldest thumbnail if there are too many. */
 function trim(store) {
   const count = store.count();
   count.onsuccess = () => {
@@ -37,7 +36,7 @@ function trim(store) {
 }
 
 /**
- * @param {string} edition of the page: another one may draw otherwise
+ * @param {string} edition of the page: others may draw differently
  * @param {() => IDBFactory} [find]
  * @returns {{get: (id: string) => Promise<Drawing | null>,
  *   put: (id: string, drawing: Drawing) => Promise<void>}} neither ever rejects
@@ -64,7 +63,7 @@ export function createThumbStore(edition, find = () => globalThis.indexedDB) {
     try {
       find().deleteDatabase(NAME);
     } catch {
-      // There is none where site data is blocked.
+      // There is no database if site data is blocked.
     }
   }
 

@@ -1,5 +1,5 @@
-// The pictures on the cards of kept games: made by Python when a card can be seen, one after
-// the other, and remembered.
+// Thumbnails of saved games: drawn by Python when their cards are visible, one at a time, and
+// cached.
 import { isDrawing } from "./thumb-store.js";
 
 /** @typedef {import("./thumb-store.js").Drawing} Drawing */
@@ -9,15 +9,15 @@ const PATIENCE = 10_000;
 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 98 98"></svg>';
 
-/** A torn sheet, for a save that cannot be read. */
+/** A torn sheet, for a save that can't be read. */
 const TORN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 98 98"><path d="M22 10h54v40l-9 6-8-7-10 8-9-8-10 7-8-5z" fill="#fffdf6" stroke="#d9c9a3" stroke-width="2"/>' +
   '<path d="M22 66l8 5 10-7 9 8 10-8 8 7 9-6v24H22z" fill="#f1e6cb" stroke="#d9c9a3" stroke-width="2"/></svg>';
 
-/** Drawings are shown as images, so that nothing in one can run. */
+/** Return a drawing's image URL; as an image, it can't run scripts. */
 const sourceOf = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Calls `tell(element, isSeen)` for the elements that are handed to what it returns. */
+/** Return a function that observes an element: `tell(element, isSeen)` reports its visibility. */
 function watchVisible(tell) {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) tell(target, isIntersecting);
@@ -26,8 +26,8 @@ function watchVisible(tell) {
 }
 
 /**
- * @param {(id: string) => void} ask has Python draw the picture of a game, which `take` is given
- * @param {() => void} wish brings Python what it draws with; most pictures are remembered, so it seldom needs that
+ * @param {(id: string) => void} ask has Python draw a game's thumbnail, which is passed to `take`
+ * @param {() => void} wish sends Python its icons and colours, on first need
  * @param {{get: (id: string) => Promise<Drawing | null>, put: (id: string, drawing: Drawing) => any}} store
  * @param {{watch?: typeof watchVisible, now?: () => number, later?: (act: () => void) => void}} [around]
  */
@@ -59,7 +59,7 @@ export function createThumbs(
     }
   });
 
-  /** Whether the picture of a save is there, and of how the game stands now. */
+  /** Return whether a save's thumbnail is known and up to date. */
   const isFresh = ({ id, when, state }) => state === "damaged" || known.get(id)?.when === when;
 
   async function recall(id) {
@@ -81,7 +81,7 @@ export function createThumbs(
     image.src = sourceOf(svg);
   }
 
-  /** Asks once the page could breathe: drawing is work, and what is seen changes meanwhile. */
+  /** Request a thumbnail after a short pause, as what is visible may change meanwhile. */
   function askSoon() {
     if (isComing) return;
     isComing = true;
@@ -104,7 +104,7 @@ export function createThumbs(
   }
 
   return {
-    /** Brings up to date what is shown now; `images` have the `save` that they are of. */
+    /** Update the thumbnails on the page; each of `images` has its `save` as a property. */
     look(images, draws) {
       canAsk = draws;
       all = new Set(images);
@@ -115,7 +115,7 @@ export function createThumbs(
       }
       askSoon();
     },
-    /** Takes what Python drew; "" where there is nothing to draw. */
+    /** Take over a thumbnail drawn by Python; "" if there is nothing to draw. */
     take(id, when, svg) {
       const drawing = { when, svg: isDrawing(svg) ? svg : "" };
       remember(id, drawing);
