@@ -1,4 +1,4 @@
-// The files of our package that are packed each on its own: large ones, that few games want.
+// The files of our package that are packed separately: large ones that few games need.
 import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 

@@ -1,23 +1,23 @@
-// How a layer is written: the size of the memory; the chain of Python's garbage collector; and then,
-// again and again, how many words stay as they were, how many follow, and these. static/layers.mjs
-// reads it.
+// Encodes a snapshot layer: the size of the memory; the object list of Python's garbage collector;
+// then runs of the number of unchanged words, the number of changed words, and the changed words.
+// static/layers.mjs decodes it.
 //
-// Every object that the collector knows begins with the places of the next and of the last one. These
-// are left out. The chain is put in the order of the memory instead, so that the distance from one
-// object to the next is enough to make them again; a byte for most.
+// Every tracked object begins with pointers to the next and the previous one. These are left out:
+// the list is sorted by address, so the distance to the next object, mostly one byte, is enough to
+// restore them.
 
-// A gap of this many words takes no more than the two numbers that it saves.
+// A gap of this many unchanged words is no larger than the two numbers of a new run.
 const GAP = 3;
 
 /** @returns {Uint32Array} the words of a memory */
 export const wordsOf = ({ buffer, byteOffset, length }) =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 
-/** The lowest bits of a link say something else. */
+/** The lowest bits of a pointer are flags. */
 const MARKS = 3;
 const UNIT = 4;
 
-/** @returns {number[]} the places of the chain that `object` is in, sorted; the first is its head */
+/** @returns {number[]} the sorted addresses of `object`'s list, its head first */
 export function chainIn(words, object) {
   const first = object - 8;
   const chain = [first];
@@ -30,7 +30,7 @@ export function chainIn(words, object) {
   }
 }
 
-/** Links the objects of a chain in the order of their places; returns the chain. */
+/** Relink the objects of a list by address; return the list. */
 export function orderChain(words, chain) {
   chain.forEach((place, index) => {
     const next = chain[(index + 1) % chain.length];
@@ -41,7 +41,7 @@ export function orderChain(words, chain) {
   return chain;
 }
 
-/** @returns {Uint8Array} the memory without the links of the chain */
+/** @returns {Uint8Array} a copy of the memory with the list's pointers zeroed */
 export function unlinked(memory, chain) {
   const without = memory.slice();
   const words = wordsOf(without);
@@ -52,7 +52,7 @@ export function unlinked(memory, chain) {
   return without;
 }
 
-/** @returns {Uint32Array} the distances in a chain, in units of 7 bits, behind the number of bytes */
+/** @returns {Uint32Array} the distances in a list as 7-bit varints, after their number of bytes */
 function written(chain) {
   const bytes = [];
   chain.forEach((place, index) => {
@@ -67,7 +67,7 @@ function written(chain) {
   return words;
 }
 
-/** @returns {Uint32Array} what makes `after` of `before`, where all that `before` lacks is zero */
+/** @returns {Uint32Array} the encoded changes from `before` (zero beyond its end) to `after` */
 export function differences(before, after, chain) {
   const goal = wordsOf(after);
   const from = new Uint32Array(goal.length);

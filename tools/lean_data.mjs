@@ -1,5 +1,5 @@
-// Fills with zeros the tables of East Asian encodings in Pyodide's WebAssembly file: the page's library
-// has no such encodings (tools/trim.py). Zeros keep every place, and pack to almost nothing.
+// Zeroes the tables of East Asian encodings in Pyodide's WebAssembly file, since the page's library
+// has no such encodings (tools/trim.py). Zeros keep all addresses and compress to almost nothing.
 import { dataOf } from "./wasm_reader.mjs";
 
 /** A table of an encoding: a row for each first byte; its place, first and last column, and nothing. */
@@ -8,10 +8,10 @@ const ENTRY = 8;
 const TABLE = ENTRIES * ENTRY;
 /** A row is as many letters of two bytes. The rows of a table lie one after the other. */
 const LETTER = 2;
-/** Pyodide 314 has 27 tables; far fewer would mean that they look different now. */
+/** Pyodide 314 has 27 tables; far fewer would mean that their format has changed. */
 const LEAST_TABLES = 20;
 
-/** @returns {DataView} the memory as the file fills it */
+/** @returns {DataView} the initial memory from the file's data segments */
 function memoryOf(bytes, segments) {
   const last = segments.at(-1);
   const memory = new Uint8Array(last.place + last.length);
@@ -37,7 +37,7 @@ function rowsOf(memory, table, lowest) {
   return rows;
 }
 
-/** @returns {{begin: number, end: number}[]} where the tables lie, and where their rows do */
+/** @returns {{begin: number, end: number}[]} the address ranges of the tables and of their rows */
 function tablesIn(memory, lowest) {
   const found = [];
   for (let table = Math.ceil(lowest / 4) * 4; table + TABLE <= memory.byteLength; table += 4) {

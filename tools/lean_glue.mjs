@@ -1,13 +1,13 @@
-// Takes out of the JavaScript that Emscripten wrote for Pyodide what nothing here calls: drawing and
-// sound for programs of other kinds, and a name of its own for each function in Python.
+// Removes unused code from Pyodide's Emscripten JavaScript: graphics and sound, and a global name
+// for each WebAssembly function.
 //
-// What is kept keeps all that it mentions, by any word, in code or in a text. So something stays that
-// nobody needs, but nothing goes that is named anywhere.
+// A kept part keeps everything that it mentions, by any word in code or strings. So some unused
+// code stays, but nothing that is named anywhere is removed.
 import { parse } from "acorn";
 
-/** These only make ready what is drawn or played. */
+/** Statements that only initialize graphics or sound. */
 const DRAWING = /^registerPostMainLoop\(\(\)=>SDL|^for\(let i=0;i<\d+;\+\+i\)/;
-/** Which of the functions that the WebAssembly file asks a place for may be missing. */
+/** The imports of the WebAssembly file that may be missing. */
 const NONE_MISSING = "new Proxy(new Set([]),GOTHandler)";
 const MISSING_IF_LEFT_OUT = "new Proxy({has:name=>!(name in wasmImports)},GOTHandler)";
 const NAMED = /"([\w$]+)"|wasmExports\.([\w$]+)/g;

@@ -1,15 +1,15 @@
-// Takes out of Pyodide's WebAssembly file what nobody can call: functions that were there to be
-// found by name, for libraries that come later. None does.
+// Removes uncallable functions from Pyodide's WebAssembly file: those exported only for libraries
+// loaded later, of which there are none.
 //
-// Nothing is moved: a function that goes leaves an empty one. So all numbers stay as they were, and
-// what is left packs to almost nothing.
+// Each is replaced by an empty function, so that all indices stay valid; these compress to almost
+// nothing.
 import { Reader, sectionsOf } from "./wasm_reader.mjs";
 
 const [IMPORTS, EXPORTS, ELEMENTS, CODE] = [2, 7, 9, 10];
-/** Without variables; it says that nobody comes here. */
+/** A body without locals: `unreachable`. */
 const EMPTY_FUNCTION = [3, 0, 0x00, 0x0b];
 
-/** What follows an instruction, by its number: a letter for each (see `PASS`). */
+/** The operands of each opcode, a letter for each operand (see `PASS`). */
 const FOLLOWING = new Map();
 for (const [follows, ...ranges] of [
   ["", [0x00, 0x01], [0x05], [0x0a, 0x0b], [0x0f], [0x19, 0x1b], [0x45, 0xc4], [0xd1]],
@@ -49,7 +49,7 @@ function pass(reader, follows, called) {
   for (const letter of follows) PASS[letter](reader, called);
 }
 
-/** @returns {number[]} the functions that the one with this body calls, or of which it takes the place */
+/** @returns {number[]} the functions that a body calls or refers to */
 function calledIn(bytes, begin, end) {
   const called = [];
   const reader = new Reader(bytes, begin);
@@ -85,7 +85,7 @@ function exportsOf(bytes, { content }) {
   });
 }
 
-/** @returns {number[]} the functions in the table: they are called by their place there */
+/** @returns {number[]} the functions in the table, which are called by index */
 function inTable(bytes, { content }) {
   const reader = new Reader(bytes, content);
   if (reader.number() !== 1 || reader.number() !== 0) throw new Error("There are other tables.");
@@ -93,7 +93,7 @@ function inTable(bytes, { content }) {
   return Array.from({ length: reader.number() }, () => reader.number());
 }
 
-/** @returns {Set<number>} all functions that can be come to from `first` */
+/** @returns {Set<number>} all functions reachable from `first` */
 function reached(first, bodies, imported, bytes) {
   const found = new Set();
   for (const open = [...first]; open.length;) {
@@ -106,7 +106,7 @@ function reached(first, bodies, imported, bytes) {
   return found;
 }
 
-/** @returns {number[]} a number as WebAssembly writes it */
+/** @returns {number[]} a number in LEB128 encoding */
 function written(number) {
   const bytes = [];
   for (let rest = number; bytes.push(rest > 127 ? (rest & 127) | 128 : rest), rest > 127;) {
@@ -117,7 +117,7 @@ function written(number) {
 
 const list = (items) => [Uint8Array.from(written(items.length)), ...items];
 
-/** @returns {Uint8Array} the file with the wanted exports alone, and the functions they need */
+/** @returns {Uint8Array} the file with only the wanted exports and the functions that they need */
 export function withoutUncalled(bytes, wanted) {
   const sections = sectionsOf(bytes);
   const section = (id) => sections.find((each) => each.id === id);
@@ -147,7 +147,7 @@ export function withoutUncalled(bytes, wanted) {
   return new Uint8Array(Buffer.concat([bytes.subarray(0, 8), ...parts]));
 }
 
-/** @returns {number} how many functions the file asks for; they have the first numbers */
+/** @returns {number} the number of imported functions, which have the first indices */
 function importedFunctions(bytes, { content }) {
   const reader = new Reader(bytes, content);
   let functions = 0;

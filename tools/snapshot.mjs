@@ -1,9 +1,9 @@
-// Starts Python once, imports what the page imports, and writes packed pictures of its memory.
+// Starts Python once, imports what the page imports, and writes compressed memory snapshots.
 // Usage: node tools/snapshot.mjs BUILD_FOLDER TARGET_FOLDER [LEVEL OF PACKING]
 //
-// The pictures are layers, each the difference to the one before: Python as it starts, which changes
-// with its version alone; the application; the games. The same sources make the same bytes, in
-// whatever folder and for whomever.
+// The snapshots are layers, each the difference to the one before: Python after its start, which
+// only changes with its version; the application; the games. The output is reproducible in any
+// folder.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -19,12 +19,12 @@ import { unpackFiles } from "../static/files.mjs";
 
 const [built, folder, level = "19"] = process.argv.slice(2);
 
-// The picture remembers where things stand in the very library that the page will have.
+// The snapshot contains offsets in the library, so it must be the page's own.
 const stdLibURL = resolve(built, "pyodide/python_stdlib.zip");
 // Pyodide as the page has it.
 const indexURL = `${resolve(built, "pyodide")}/`;
 const wasm = readFileSync(`${indexURL}pyodide.asm.wasm`);
-/** Begin and end of what the WebAssembly file brings along, in order. */
+/** Address ranges of the WebAssembly file's data segments, in order. */
 const segments = dataOf(wasm).map(({ place, length }) => [place, place + length]);
 // From here on nothing of a fresh memory is the same everywhere.
 const from = Math.ceil(segments.at(-1)[1] / 16) * 16;
@@ -38,7 +38,7 @@ async function moduleOf(settings) {
   return create({ ...settings, thisProgram: PROGRAM });
 }
 
-/** @returns {Promise<Uint8Array>} the memory as it is before Python has begun */
+/** @returns {Promise<Uint8Array>} the memory before Python has started */
 async function untouched() {
   let memory;
   const stop = new Error("This was all that was wanted.");
@@ -72,7 +72,7 @@ async function untouchedAnywhere() {
   return memory.fill(0, from);
 }
 
-/** Fills what is free with zeros: the rest of what was there would only have to be sent. */
+/** Zero free memory, whose old contents would enlarge the snapshot. */
 function wipeFreeMemory(module) {
   const taken = [];
   for (let size = 1 << 20; size >= 8; size = size > 512 ? size >> 1 : size - 8) {
@@ -94,7 +94,7 @@ function wipeFreeMemory(module) {
 /** @returns {{header: Uint8Array, memory: Uint8Array, chain: number[]}} what Pyodide calls a snapshot */
 function picture(pyodide) {
   wipeFreeMemory(pyodide._module);
-  // Some object that Python's garbage collector knows.
+  // Any object that Python's garbage collector tracks.
   const some = pyodide.runPython("import gc; id(gc)");
   const chain = orderChain(pyodide._module.HEAPU32, chainIn(pyodide._module.HEAPU32, some));
   const whole = pyodide.makeMemorySnapshot();
@@ -117,7 +117,7 @@ async function takePictures() {
     indexURL,
     stdLibURL,
     createPyodideModule: moduleOf,
-    // Some Nodes tell the language of whoever builds, others none.
+    // The language of the build machine must not get into the snapshot.
     env: { LANG: "C.UTF-8", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
   });
   // Seeded by the system's chance, which nobody can hold still. The page seeds it again.

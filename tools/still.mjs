@@ -1,9 +1,9 @@
-// Takes time and chance out of this process for a while, so that what is made meanwhile is always the
-// same; and looks whether it tells where it was made.
+// Makes builds reproducible: freezes clocks and random numbers, and rejects output that contains
+// local paths.
 
 const STILL = Date.UTC(2000, 0, 1);
 
-/** Stops all clocks and fills what should be random, both after one number; returns what ends it. */
+/** Freeze clocks and seed random numbers by `chance`; return a function that restores them. */
 export function holdStill(chance = 0) {
   const moment = STILL + 1000 * chance;
   process.env.TZ = "UTC";
@@ -29,7 +29,7 @@ export function holdStill(chance = 0) {
   };
 }
 
-/** Raises an error if `memory` names one of `places`: it would be another one in every folder. */
+/** Throw an error if `memory` contains one of the paths `places`. */
 export function refusePlaces(memory, places) {
   const bytes = Buffer.from(memory.buffer, memory.byteOffset, memory.byteLength);
   const told = places.find((place) => bytes.includes(place));

@@ -1,6 +1,6 @@
-// Reads what a WebAssembly file is made of.
+// Parses the sections and data segments of a WebAssembly file.
 
-/** Reads numbers, texts and bytes of `bytes`, one after the other. */
+/** A sequential reader of numbers, texts and bytes. */
 export class Reader {
   constructor(bytes, at = 0) {
     this.bytes = bytes;
@@ -11,7 +11,7 @@ export class Reader {
     return this.bytes[this.at++];
   }
 
-  /** Reads a number as WebAssembly writes it; `signed` where it may be below zero. */
+  /** Read a LEB128 number. */
   number(signed = false) {
     let value = 0;
     for (let shift = 0; ;) {
