@@ -1,5 +1,5 @@
-// The files of our package, and how Python sees them: a start from a picture of memory needs none of
-// them at first, so they come later, or at the moment when Python asks for one.
+// The files of our package in Python's file system. A start from a snapshot needs none of them at
+// first, so they are loaded later, or when Python opens one.
 
 /** Writes the files of a pack (`tools/pack.py`) below the folder where Python is. */
 export function unpackFiles(FS, pack) {
@@ -8,10 +8,10 @@ export function unpackFiles(FS, pack) {
   let begin = 4 + length;
   for (const [name, size] of JSON.parse(new TextDecoder().decode(pack.subarray(4, begin)))) {
     const folder = name.slice(0, name.lastIndexOf("/"));
-    // Whether a folder is there is not asked for each file: the answer would be an error each time.
+    // Checking each file's folder for existence would cost an exception each time.
     if (!folders.has(folder)) FS.mkdirTree(folder);
     folders.add(folder);
-    // To open and close hundreds of files takes ten times as long as to put their bytes there.
+    // Opening and closing hundreds of files takes ten times as long as setting their contents.
     const node = FS.create(name);
     node.contents = pack.slice(begin, begin + size);
     node.usedBytes = size;
@@ -19,7 +19,7 @@ export function unpackFiles(FS, pack) {
   }
 }
 
-/** The number of the error that Python knows as EIO. */
+/** The errno of EIO. */
 const INPUT_OUTPUT_ERROR = 29;
 
 /**
@@ -53,8 +53,8 @@ export function putLater(FS, path, size, contents) {
 }
 
 /**
- * Has the folders at `paths` there; `fill()` writes what is in them when somebody first looks for
- * more than they have.
+ * Create the folders at `paths`; `fill()` writes their contents at the first lookup of something
+ * missing.
  */
 export function fillLater(FS, paths, fill) {
   const nodes = paths.map((path) => {
@@ -81,7 +81,7 @@ export function fillLater(FS, paths, fill) {
   for (const node of nodes) node.node_ops = later;
 }
 
-/** @returns {string[]} the folders above files, from the top on, each once */
+/** @returns {string[]} all parent folders of files, top-down, without duplicates */
 export function foldersOf(paths) {
   const above = paths.flatMap((path) => {
     const names = path.split("/").slice(0, -1);

@@ -1,10 +1,10 @@
-// Finalizers wait until Python is at rest.
+// Runs finalizers only when Python is not executing.
 //
-// Pyodide lets go of a Python object when the browser has collected what stood for it. WebKit tells
-// that also in the middle of a synchronous request, with which Python waits for a file: then Python
-// can't be entered, and the worker would be taken for broken. A task of its own never comes then.
+// Pyodide releases a Python object when the browser has collected its proxy. WebKit runs finalizers
+// even during a synchronous request, in which Python waits for a file: then Python can't be
+// entered, and the worker would count as broken. A separate task never runs at that time.
 
-/** Has every registry that is made from now on clean up in a task of its own. */
+/** Make every future FinalizationRegistry clean up in a separate task. */
 export function finalizeLater(scope = globalThis) {
   scope.FinalizationRegistry = class extends scope.FinalizationRegistry {
     /** @param {(held: unknown) => void} cleanUp */

@@ -1,13 +1,13 @@
-// Puts pictures of Python's memory, packed and written by the build, into a fresh memory.
+// Restores Python's memory from the compressed snapshot layers of the build.
 //
-// Pyodide's own zstd unpacks them, at the top of the memory that they will fill: nothing may be taken
-// with malloc, for the fresh memory has to be what the build compared with. Nor may the memory grow
-// for that: it would never become smaller again.
+// Pyodide's zstd decompresses them at the top of the memory that they will fill. malloc can't be
+// used, because the fresh memory must equal the build's; and the memory must not grow, because it
+// never shrinks again.
 
-/** Objects lie at multiples of this. */
+/** Alignment of objects, in bytes. */
 const UNIT = 4;
 
-/** @returns {number} what tells one memory from another: a sum over its words and their places */
+/** @returns {number} a checksum of the words and their positions */
 export function sumOf(words) {
   let sum = 0;
   for (let at = 0; at < words.length; at += 1) sum = (sum + Math.imul(words[at], at | 1)) | 0;
@@ -63,12 +63,12 @@ function unpackAtTheTop(module, layers, packed) {
 
 const roundedUp = (size) => Math.ceil(size / 16) * 16;
 
-/** Gives back the memory of an array at once: the collector may leave it for minutes. */
+/** Free an array's memory at once; the garbage collector may take minutes. */
 export function release({ buffer }) {
   buffer.transfer?.(0);
 }
 
-/** Writes the words of a layer where they belong. */
+/** Write the changed words of a layer. */
 function put(memory, words) {
   let goal = 0;
   for (let next = 2 + Math.ceil(words[1] / 4); next < words.length;) {
@@ -80,7 +80,7 @@ function put(memory, words) {
   }
 }
 
-/** Links each object that Python's garbage collector knows with the next one and the last one. */
+/** Restore the pointers between the objects of Python's garbage collector. */
 function link(memory, words) {
   const distances = new Uint8Array(words.buffer, words.byteOffset + 8, words[1]);
   let last = 0;
@@ -100,7 +100,7 @@ function link(memory, words) {
   join(memory, last, first);
 }
 
-/** The lowest bits of a link, which say something else, are there already. */
+/** Link two objects; the flags in the lowest bits of a pointer are kept. */
 function join(memory, one, next) {
   memory[one >>> 2] |= next;
   memory[(next >>> 2) + 1] |= one;

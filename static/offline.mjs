@@ -1,6 +1,6 @@
-// What may wait until Python answers: the worker for computer opponents, and the service worker.
+// Starts what can wait until Python answers: the opponents' worker and the service worker.
 //
-// Both cost processor time and network, and would slow the start on a machine with few cores.
+// Both use CPU time and network, and would slow the start on a machine with few cores.
 import { ownWorker } from "./js/first-aid/repair.js";
 import { idle } from "./js/page/idle.js";
 import { lookDaily, watchTaken } from "./js/page/updates.js";
@@ -21,7 +21,7 @@ const PEACE = 2000;
 /** @returns {boolean} whether Python has shown the first screen */
 const isReady = () => Boolean(root.dataset.ready);
 
-/** @returns {boolean} whether somebody sets a table, or sits at one */
+/** @returns {boolean} whether a table is open or being set up */
 const isAtTable = () =>
   root.dataset.ready === "table" || document.querySelector("#dialog[open] .kind-start") !== null;
 
