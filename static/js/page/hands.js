@@ -1,4 +1,4 @@
-// What fingers, mice and keys do to what is rendered. Elements carry what they mean as properties:
+// Event handling by delegation. Rendered elements carry their messages as properties:
 // .message what a click sends, .held what a long press sends, .read(form) what a form sends,
 // .sends(control) what a changed control sends.
 

@@ -1,4 +1,4 @@
-// The head of a table: title, the sentence that says what is wanted now, tools, the typed move.
+// The header of a table: title, prompt or caption, tools, and the box for typed moves.
 import { html, live, nothing } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
 import { kindOf } from "./sentence.js";
@@ -34,7 +34,7 @@ const tools = ({ tools: { undo, redo, hint } }) =>
     ${tool("hamburger-menu", words.table.menu, { do: "dialog", kind: "menu" }, { keys: "M" })}
   </div>`;
 
-/** How many typed moves had been taken when the box was last emptied, and at which table. */
+/** The table and its number of accepted typed moves when the box was last cleared. */
 let emptied = { id: "", played: 0 };
 
 /** Empties the box when a typed move was taken; a refused one stays, to be mended. */

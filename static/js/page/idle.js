@@ -1,6 +1,6 @@
-// A moment in which nobody waits for the page.
+// Waits until the browser is idle.
 
-/** How long a moment is waited for that does not come by itself, in ms. */
+/** Longest wait for the browser to be idle, in ms. */
 const PATIENCE = 5000;
 
 /** @returns {Promise<void>} when the browser has nothing more urgent to do */

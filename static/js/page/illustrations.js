@@ -1,5 +1,5 @@
-// The pictures in the pages of rules: asked of Python when their place comes into view, one after the
-// other, and drawn by the painter of the tables. The text is there without them.
+// Illustrations of the rules: requested from Python one at a time when they come into view, and
+// drawn like the tables. The text does not depend on them.
 import { createBrush } from "../table/brush.js";
 import { palette } from "../table/palette.js";
 import { sketch } from "../table/sketch.js";
@@ -8,7 +8,7 @@ import { readIcons, readThemes } from "./built.js";
 
 const PATIENCE = 10_000;
 
-/** How far below the window a picture is asked for, so that it is there when it comes into view. */
+/** Distance below the window at which an illustration is requested, to be there in time. */
 const AHEAD = "400px";
 
 const nameOf = ({ game, picture }) => `${game}/${picture}`;
@@ -50,7 +50,7 @@ export function createIllustrations(send) {
     send({ do: "illustrate", game, name: picture });
   }
 
-  /** Draws what is in view and is not drawn yet in the colours of the day. */
+  /** Draw what is in view and not yet drawn in the current theme. */
   async function draw() {
     const { theme } = document.documentElement.dataset;
     const bare = [...visible].filter(
@@ -82,7 +82,7 @@ export function createIllustrations(send) {
       for (const figure of visible) if (!there.has(figure)) visible.delete(figure);
       for (const figure of there) observer.observe(figure);
     },
-    /** Takes what Python drew, nothing where it could not. */
+    /** Take over an illustration from Python, or nothing if it failed. */
     take({ game, name, moments }) {
       known.set(nameOf({ game, picture: name }), moments);
       asked = { name: "", at: 0 };

@@ -1,9 +1,9 @@
-// Keys for the whole page. Those of the table itself are the overlay's.
+// Keyboard shortcuts of the page; the overlay handles those of the board.
 
 import { say } from "./say.js";
 import { words } from "./words.js";
 
-/** The typed-move box, ready to be typed in. */
+/** Focus the box for typed moves. */
 export function openTypedMove() {
   document.getElementById("typed-move")?.focus();
 }
@@ -22,7 +22,7 @@ const combination = (event) =>
     .filter(Boolean)
     .join("+");
 
-/** What keys do anywhere on the page of a table. */
+/** Shortcuts that work anywhere while a table is open. */
 const DEEDS = {
   "ctrl+z": "undo",
   "ctrl+shift+z": "redo",
@@ -30,24 +30,24 @@ const DEEDS = {
 };
 
 /**
- * And from within the table alone: a key without Ctrl must not act from everywhere (WCAG 2.1.4).
+ * Shortcuts inside the table only: a key without Ctrl must not act everywhere (WCAG 2.1.4).
  * `page/words.js` explains them.
  */
 const OF_TABLE = { u: "undo", h: "hint" };
 
-/** What leads over the board: `table/nav.js`, and `scene/regions.py` of Python. */
+/** Keys that move the focus on the board, see `table/nav.js` and `scene/regions.py`. */
 const LEAPS = /^(shift\+)?[ngptfb]$/;
 
 const DIALOGS = { l: "log", m: "menu", "?": "keys" };
 
-/** What is said where a tool has nothing to do. */
+/** Announcements when a tool is not available. */
 const NOT_NOW = {
   undo: words.table.noUndo,
   redo: words.table.noRedo,
   hint: words.table.noHint,
 };
 
-/** What is wanted, and all that a pick would do, however long that is. */
+/** Return the prompt, and the full preview of the current pick. */
 const wanted = ({ sentence, foretold }) => [sentence, foretold].filter(Boolean).join(" ");
 
 function use(tool, { tools }, send) {
@@ -57,7 +57,7 @@ function use(tool, { tools }, send) {
 
 /** @returns {boolean} whether the key means anything within the table */
 function within(event, table, send) {
-  // A sign may stand on any key, with or without Shift.
+  // Depending on the keyboard layout, a sign may need Shift.
   const key = event.key.length === 1 && /\W/.test(event.key) ? event.key : combination(event);
   if (key in OF_TABLE) use(OF_TABLE[key], table, send);
   else if (key in DIALOGS) send({ do: "dialog", kind: DIALOGS[key], game: table.game });
@@ -78,7 +78,7 @@ function onTable(event, table, { send, leap }) {
   }
 }
 
-/** @returns {boolean} whether the space bar means nothing where the focus is */
+/** @returns {boolean} whether the focused element ignores the space bar */
 const isFree = (event) =>
   event.key === " " && !event.target.closest("button, a, input, textarea, [tabindex]");
 
@@ -89,7 +89,7 @@ const asksForBox = ({ key, target }) =>
   target.selectionStart === 0 &&
   target.selectionEnd === target.value.length;
 
-/** Leaves the typed-move box, without the move. */
+/** Close the box for typed moves without a move. */
 function leaveBox(box, send) {
   box.value = "";
   document.getElementById("stage").focus();

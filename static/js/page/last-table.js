@@ -1,5 +1,5 @@
-// What was chosen for the last table of each game, kept on this device for the next one: who sits
-// where, under which name and face, and how it is played. What makes no sense any more is left out.
+// The setup of each game's last table, stored on this device as the default of the next one: seats,
+// names, faces and options. Values that are no longer valid are dropped.
 import { readText, writeText } from "../keep/shelf.js";
 
 /** @typedef {{name: string, face: string, kind: string, level: string, place: string}} Chosen */
@@ -17,11 +17,11 @@ function parsed(text) {
   }
 }
 
-/** @returns {string | undefined} the level that is offered today for one that was chosen once */
+/** @returns {string | undefined} the current level that replaces a stored one */
 const levelOf = (was, levels) =>
   levels.find(({ key, former = [] }) => key === was || former.includes(was))?.key;
 
-/** @returns {object} a seat of the dialog with what was chosen for it */
+/** @returns {object} a seat of the dialog with the stored choices */
 function seatOf(seat, was, { levels, faces }) {
   if (!was || typeof was !== "object") return { ...seat };
   return {
@@ -34,7 +34,7 @@ function seatOf(seat, was, { levels, faces }) {
   };
 }
 
-/** @returns {Record<string, string>} the options that were chosen; whether they may be is asked later */
+/** @returns {Record<string, string>} the stored options, not validated yet */
 const optionsOf = (was) =>
   was && typeof was === "object" && !Array.isArray(was)
     ? Object.fromEntries(Object.entries(was).filter(([, value]) => isText(value)))
@@ -42,8 +42,8 @@ const optionsOf = (was) =>
 
 /**
  * @param {import("./dialogs/start.js").Start} dialog
- * @param {string | null} text what is kept of the last table of this game
- * @param {string | null} people what is kept of the people at the last table of any game
+ * @param {string | null} text the stored setup of this game
+ * @param {string | null} people the stored people of the last table of any game
  * @returns {import("./dialogs/start.js").Draft}
  */
 export function draftFrom(dialog, text, people) {
@@ -57,23 +57,23 @@ export function draftFrom(dialog, text, people) {
   return { seats, count: fits ? was.count : usual, options: optionsOf(was?.options) };
 }
 
-/** @returns {(object | null)[]} who sat at the last table, null for a computer: all of them are people */
+/** @returns {(object | null)[]} the people at the last table, null for a computer */
 const sittersIn = (known) =>
   Array.isArray(known)
     ? known.map((each) => each && typeof each === "object" && { ...each, kind: "human" })
     : [];
 
-/** @returns {number} how many sit at the first table of a game: as many as at another one, of several */
+/** @returns {number} the seat count for a game's first table */
 function countFor({ count, min, max }, known) {
   const areSeveral = known.filter(Boolean).length > 1;
   return areSeveral ? Math.min(Math.max(known.length, min), max) : count;
 }
 
-/** @returns {import("./dialogs/start.js").Draft} the table as it was set last */
+/** @returns {import("./dialogs/start.js").Draft} the setup of the last table */
 export const lastTable = (dialog) =>
   draftFrom(dialog, readText(`table/${dialog.game}`), readText("people"));
 
-/** Keeps how a table is set: all of it for this game, and the people for any other. */
+/** Store a setup: all of it for this game, and the people for every game. */
 export function keepTable({ game }, { seats, count, options }) {
   const chosen = seats.map(({ name, face, kind, level, place = "here" }) => ({
     name,

@@ -1,22 +1,22 @@
-// Which presses lift the curtain. Pure: whoever uses it says what happened, and when.
+// Decides which presses lift the curtain. Pure: the caller passes events and their times.
 //
-// The curtain falls under fingers that are still at play: a double tap, a key that is held, a press
-// that ends the showing of a move. So a press counts only if it began on the standing curtain, after
-// a quiet moment; one that comes sooner begins that moment anew. A click without any press, as
-// assistive technology sends it, counts once the moment is over.
+// When the curtain falls, someone may still be pressing: a double tap, a held key, a press that
+// ends an animation. So a press only counts if it began after the curtain fell and after a quiet
+// period; an earlier press restarts that period. A click without a press, as assistive technology
+// sends it, counts once the period is over.
 
-/** How long hands must be quiet, in ms. */
+/** The quiet period without presses, in ms. */
 export const QUIET = 500;
 
-/** How long after a press has ended a click still comes from it, in ms. */
+/** Time after the end of a press in which a click belongs to it, in ms. */
 export const ECHO = 1000;
 
-/** A latch that is open until the curtain falls. Times are those of events, in ms. */
+/** Create a latch, open until the curtain falls. Times are event times in ms. */
 export function createLatch() {
-  let quietSince = Infinity; // since when the curtain stands in peace
-  /** @type {Map<string, {counts: boolean, ended: number}>} the presses under way, by key or finger */
+  let quietSince = Infinity; // start of the quiet period
+  /** @type {Map<string, {counts: boolean, ended: number}>} current presses, by key or finger */
   const under = new Map();
-  let latest = null; // the press that began or ended last
+  let latest = null; // the latest press
 
   const isArmed = (at) => at - quietSince >= QUIET;
   const begins = (counts) => ({ counts, ended: Infinity });
@@ -28,10 +28,10 @@ export function createLatch() {
   return {
     isArmed,
 
-    /** @returns {number} how long it takes until a press counts, if nobody presses meanwhile */
+    /** @returns {number} ms until a press counts, without presses meanwhile */
     wait: (at) => Math.max(0, quietSince + QUIET - at),
 
-    /** The curtain stands since `at`: no press that has begun before lifts it. */
+    /** Start at `at`, when the curtain fell; earlier presses won't lift it. */
     fall(at) {
       quietSince = at;
       if (latest) latest.counts = false;
@@ -42,7 +42,7 @@ export function createLatch() {
       quietSince = Infinity;
     },
 
-    /** A key or a finger goes down, or (`repeats`) a key that is held says so again. */
+    /** Handle a key or finger that goes down, or a held key that `repeats`. */
     press(id, at, repeats = false) {
       if (!repeats) under.set(id, begins(isArmed(at)));
       else if (!under.has(id)) under.set(id, begins(false));
@@ -56,7 +56,7 @@ export function createLatch() {
       under.delete(id);
     },
 
-    /** @returns {boolean} whether this click counts; of each press one click does at most */
+    /** @returns {boolean} whether this click counts; at most one per press does */
     click(at) {
       const press = latest !== null && at - latest.ended < ECHO ? latest : null;
       const counts = press ? press.counts : isArmed(at);

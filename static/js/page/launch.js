@@ -1,12 +1,12 @@
-// What the system hands to the installed page: a game to go on with, files, and what was shared.
+// Launches of the installed app with a game to continue, files, or shared data.
 import { toLink } from "./daily/today.js";
 import { importAll } from "./files.js";
 
-/** The address that the page was opened with: the first launch only repeats it. */
+/** The URL that the page was opened with, which the first launch event repeats. */
 let begunWith = globalThis.location?.href;
 
 /**
- * An installed page that is open already is not opened anew, but told what is wanted of it.
+ * Handle launches of an app that is already open, which get an event instead of a new page.
  * @param {(message: object) => void} send
  */
 export function takeLaunches(send, page = globalThis) {
@@ -24,8 +24,8 @@ let offered = [];
 const cacheOf = (location) => `shared ${new URL(".", location.href).href}`;
 
 /**
- * Offers what another app has shared, and the service worker stored: at every start, so that nothing
- * is lost when a page was closed before anybody answered.
+ * Offer files that another app shared and the service worker stored. Done at every start, so that
+ * nothing is lost when a page was closed before the person answered.
  * @param {(message: object) => void} send
  */
 export async function takeShared(send, page = globalThis) {
@@ -42,7 +42,7 @@ export async function takeShared(send, page = globalThis) {
   }
 }
 
-/** Forgets a file that was offered, or all of them: they came in, or a person did not want them. */
+/** Delete one offered file, or all, after it was imported or refused. */
 export async function dropShared(key, page = globalThis) {
   const { location, caches } = page;
   const done = offered.filter(({ url }) => !key || url === key);

@@ -1,4 +1,4 @@
-// The device's camera, looked through until it shows a code.
+// Scans the camera's frames for a QR code.
 import { read } from "./reader.js";
 
 const PAUSE = 120;
@@ -7,10 +7,10 @@ const PAUSE = 120;
 const WIDE = 1920;
 const HIGH = 1080;
 
-/** How long the question of the browser may stand before what waits for the camera goes on without. */
+/** Longest wait for the browser's permission prompt before continuing without camera, in ms. */
 const ASKING = 10_000;
 
-/** Why there is no picture, as a key of the words: by the error that the browser gives. */
+/** The key of the explanation for each error name of the browser. */
 const WHY = {
   NotAllowedError: "forbidden",
   NotFoundError: "missing",
@@ -23,7 +23,7 @@ const THOROUGH = 3;
 
 const pause = () => new Promise((done) => setTimeout(done, PAUSE));
 
-/** @typedef {{facing?: "user" | "environment", device?: string}} Wish which camera is wanted */
+/** @typedef {{facing?: "user" | "environment", device?: string}} Wish the preferred camera */
 
 /** @param {Wish} wish @returns {Promise<MediaStream>} of the camera that fits the wish best */
 function opened({ facing = "environment", device = "" }) {
@@ -80,7 +80,7 @@ async function cameras() {
   return devices.filter(({ kind }) => kind === "videoinput").map(({ deviceId }) => deviceId);
 }
 
-/** How long a camera may give black pictures after somebody came back, before it is opened anew. */
+/** Time that a muted camera may stay black after a return to the page, in ms. */
 const MUTED = 1_500;
 
 /** Watches a stream, which a system may end or mute while the page is in the background. */

@@ -1,10 +1,10 @@
-// Finds a QR code in a picture: by the browser's own reader as long as that delivers, and by a library
-// that comes when it is needed.
+// Reads a QR code in an image: by the browser's reader while that works, else by a library loaded
+// on demand.
 
 /** As many points as a camera gives; a picture from the gallery has far more than a code needs. */
 const LONGEST = 1920;
 
-/** How long the browser's reader may take for one picture. */
+/** Time limit of the browser's reader for one image, in ms. */
 const PATIENCE = 2_000;
 
 /** @returns {Promise<((canvas: HTMLCanvasElement) => Promise<string>) | null>} the browser's reader */
