@@ -3,7 +3,7 @@
 The game `some-game` is the package `some_game`. These modules define the parts:
 
     rules/game.py           GAME
-    bots/levels.py          BOTS and UNIT, perhaps HINT and REPLY
+    bots/levels.py          BOTS and UNIT, perhaps REPLY
     bots/dial.py            DIAL, optional
     advice/adviser.py       HINT, if the strongest opponent gives no hints
     advice/judges.py        SCOUT, EXPERT, LOOKS, DISTURBS and MEANING, all optional
@@ -168,7 +168,7 @@ def load_bot(key: str, level: str) -> AnyBot:
     bots = load_bots(key)
     if level == HINT:
         strongest: AnyBot = [bots[each] for each in LEVELS if each in bots][-1]
-        return getattr(_adviser(key), "HINT", getattr(_module(key, BOTS), "HINT", strongest))
+        return getattr(_adviser(key), "HINT", strongest)
     if level in (SCOUT, EXPERT):
         usual = load_bot(key, "medium" if level == SCOUT else HINT)
         return getattr(_judges(key), level.upper(), usual)

@@ -53,9 +53,9 @@ class GameWords(ABC, Generic[S, M]):
     def ending(self, state: S) -> Ending:
         """Return the texts for the end of the game; it must be over in `state`."""
 
+    @abstractmethod
     def explain(self, problem: Any) -> str:
         """Return a sentence that explains a problem found by the rules of this game."""
-        raise NotImplementedError
 
     def why(self, problem: object) -> str:
         """Return a sentence that explains any problem, including those common to all games.

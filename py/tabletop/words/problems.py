@@ -133,7 +133,7 @@ def tell(problem: Plain) -> str:
         case p.OtherFormat(wanted):
             return t("It isn’t {wanted}, so this isn’t a Six Gardens game.", wanted=repr(wanted))
         case p.OtherVersion(version):
-            return other_version(version)
+            return t("Six Gardens reads version {version} only.", version=version)
         case p.OtherRules(version):
             return t("Six Gardens knows only version {version} of the rules.", version=version)
         case _:
@@ -143,7 +143,7 @@ def tell(problem: Plain) -> str:
 def _tell_limit(problem: p.TooLong | p.MoveTooLong | p.TooManyValues | p.TooDeep) -> str:
     match problem:
         case p.TooLong(most):
-            return longer_than(most)
+            return t("It’s longer than {most} characters.", most=f"{most:,}")
         case p.MoveTooLong(most):
             return t("A move has at most {most} characters.", most=most)
         case p.TooManyValues(most):
@@ -195,13 +195,3 @@ def _tell_unknown(problem: _Unknown) -> str:
 def told_place(where: str) -> str:
     """Return the name of a problem's location: the field as written, "the text" or "the link"."""
     return t(_PLACES[where]) if where in _PLACES else where
-
-
-def longer_than(most: int) -> str:
-    """Return the sentence for a text with more than `most` characters."""
-    return t("It’s longer than {most} characters.", most=f"{most:,}")
-
-
-def other_version(version: int) -> str:
-    """Return the sentence for a record that isn't of the supported `version`."""
-    return t("Six Gardens reads version {version} only.", version=version)

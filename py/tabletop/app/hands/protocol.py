@@ -14,6 +14,7 @@ from tabletop.app.hands import words
 from tabletop.core.errors import bad_format
 from tabletop.core.game import MAX_MOVE_LENGTH
 from tabletop.core.language import t
+from tabletop.core.problems import TooLong
 from tabletop.core.record import FORMAT, Record
 from tabletop.core.record import VERSION as RECORD_VERSION
 from tabletop.core.strict_json import read_json
@@ -207,7 +208,7 @@ def _faces(data: object) -> tuple[str, ...]:
 def _opened(text: str, most: int) -> dict[str, Any]:
     """Return the object in a text without its version; raise BadRecord if it is invalid."""
     if len(text) > most:
-        raise bad_format("text", words.longer_than(most))
+        raise bad_format("text", TooLong(most))
     data = read_json(text)
     if not isinstance(data, dict) or not isinstance(data.get("say"), str):
         raise bad_format("text", t(words.NO_MESSAGE))
@@ -227,7 +228,7 @@ def _text(data: Mapping[str, Any], key: str, most: int) -> str:
     if not isinstance(value, str):
         raise bad_format(key, t(words.NO_MESSAGE))
     if len(value) > most:
-        raise bad_format(key, words.longer_than(most))
+        raise bad_format(key, TooLong(most))
     return value
 
 

@@ -28,10 +28,6 @@ KEEP_OPEN = later("Only I can see this screen: keep showing my hand")
 CANNOT_SHOW = later("It isn’t a game that this phone can show.")
 
 
-def longer_than(most: int) -> str:
-    return t("It’s longer than {most} characters.", most=f"{most:,}")
-
-
 def turned_away(name: str, why: str) -> str:
     """Return the table's notice that it has disconnected a phone; `name` may be ""."""
     if not name:
