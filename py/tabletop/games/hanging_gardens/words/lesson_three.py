@@ -42,7 +42,7 @@ THREE = Lesson(
             2,
             later("You may do the same action twice. Place a second terrace: rings show where."),
             later("Part of a side has to touch a terrace. A corner isn’t enough."),
-            later("You could, but this time place a second terrace beside the first."),
+            later("You could, but this time place it where the red ring is."),
         ),
         Look(
             7,
