@@ -42,6 +42,18 @@ def test_levels_lists_the_strengths(capsys: Capture) -> None:
     assert json.loads(run(capsys, "levels", "template")) == ["random", "greedy", "easy", "medium"]
 
 
+def test_events_lists_what_each_move_did(record: Path, capsys: Capture) -> None:
+    """A JSON object for each event, with the ply and the text of its move."""
+    lines = [json.loads(line) for line in run(capsys, "events", str(record)).splitlines()]
+    moves = Record.from_text(record.read_text()).moves
+    seat = int(moves[0].removeprefix("first="))
+    assert lines[0] == {"ply": 0, "move": moves[0], "event": "first-drawn", "seat": seat}
+    taken = sum(line["leaves"] for line in lines if line["event"] == "leaves-taken")
+    assert taken == 7
+    assert lines[-1]["event"] == "game-ended"
+    assert lines[-1]["ply"] == len(moves) - 1
+
+
 def test_replay_says_how_a_game_stands(record: Path, capsys: Capture) -> None:
     """It prints one JSON object; --trace prints a line for each position first."""
     summary = json.loads(run(capsys, "replay", str(record)))

@@ -32,6 +32,12 @@ class Course(NamedTuple):
             if self.game.current_player(self.states[ply]) == self.seat:
                 yield self.states[ply], self.moves[ply], self.states[until]
 
+    def own_events(self) -> Iterator[tuple[Any, ...]]:
+        """Yield the events of each decision of the seat, without those of chance."""
+        for state, move in zip(self.states, self.moves, strict=False):
+            if self.game.current_player(state) == self.seat:
+                yield self.game.events(state, move)
+
     def _waits(self, state: Any) -> bool:
         return self.game.current_player(state) not in (CHANCE, None)
 

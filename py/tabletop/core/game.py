@@ -15,6 +15,7 @@ from typing import Generic, TypeVar
 
 from tabletop.core.chance import Draw
 from tabletop.core.errors import IllegalMove, Refusal, bad_format, unreadable
+from tabletop.core.events import Event
 from tabletop.core.options import Option, Setup, complete_options
 from tabletop.core.problems import Fault, MoveTooLong, WrongSeats
 from tabletop.core.throws import Throw
@@ -119,6 +120,14 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def apply_move(self, state: S, move: M) -> S:
         """Return the state after `move`; the caller must make sure that the move is legal."""
+
+    def events(self, state: S, move: M) -> tuple[Event, ...]:
+        """Return what `move` does in `state`, in the order of the rules; the move must be legal.
+
+        `state` may be a view; then an event leaves out what the viewer may not know. The end of the
+        game is not among them (see `Match.events`).
+        """
+        return ()
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

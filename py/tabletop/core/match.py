@@ -8,6 +8,7 @@ from typing import Generic
 
 from tabletop.core.chance import draws_from, is_seed
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
+from tabletop.core.events import Event, GameEnded
 from tabletop.core.game import CHANCE, Game, M, S, complete_setup, read_move
 from tabletop.core.options import Setup
 from tabletop.core.problems import Fault, Illegal, OtherGame, OtherRules
@@ -114,6 +115,20 @@ class Match(Generic[S, M]):
     def move_at(self, ply: int) -> M | None:
         """Return the move played at `ply`, or None if part of it is hidden."""
         return self.game.move_from_text(self.record.moves[ply])
+
+    def events(self, ply: int) -> tuple[Event, ...]:
+        """Return what the move played at `ply` did, and a GameEnded if it ended the game.
+
+        Nothing is hidden. Raise ValueError if part of the move is (see `move_at`).
+        """
+        move = self.move_at(ply)
+        if move is None:
+            raise ValueError(f"part of the move at ply {ply} is hidden")
+        happened = self.game.events(self.positions[ply].state, move)
+        outcome = self.game.outcome(self.positions[ply + 1].state)
+        return (
+            happened if outcome is None else (*happened, GameEnded(outcome.winners, outcome.joint))
+        )
 
     def redacted(self, ply: int, viewer: int | None) -> str:
         """Return the text of the move at `ply` with everything hidden from `viewer` masked."""

@@ -1,4 +1,4 @@
-"""The command line: `python3 -m tabletop games|replay|random|move|arena|link|draw ...`."""
+"""The command line: `python3 -m tabletop games|replay|events|random|move|arena|link|draw ...`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tabletop.games.registry import (
 from tabletop.headless.arena import play_arena
 from tabletop.headless.drawing import TABLET, THEMES, draw
 from tabletop.headless.puzzles import told_puzzles
-from tabletop.headless.report import perft, summary, trace
+from tabletop.headless.report import events, perft, summary, trace
 from tabletop.headless.reviews import told_review
 from tabletop.words.problems import told_place
 from tabletop.words.units import UNITS
@@ -82,6 +82,8 @@ def _parser() -> argparse.ArgumentParser:
     replay = _add(commands, "replay", _replay, "replay a record and say how it stands")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--trace", action="store_true", help="a line for each position first")
+    happened = _add(commands, "events", _events, "list what each move of a record did")
+    happened.add_argument("file", metavar="FILE")
     random = _add(commands, "random", _random, "play a game of random moves")
     random.add_argument("game")
     random.add_argument("--seats", type=int, required=True, metavar="N")
@@ -152,6 +154,11 @@ def _replay(chosen: argparse.Namespace) -> None:
         for line in trace(match):
             print(json.dumps(line))
     print(json.dumps(summary(match)))
+
+
+def _events(chosen: argparse.Namespace) -> None:
+    for event in events(_load(chosen.file)):
+        print(json.dumps(event))
 
 
 def _random(chosen: argparse.Namespace) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.core.events import event_data
 from tabletop.core.game import CHANCE, Game, M, S, listed_moves
 from tabletop.core.match import Match
 
@@ -29,6 +30,13 @@ def trace(match: Match[S, M]) -> Iterator[dict[str, object]]:
             "legal": legal_texts(game, position.state),
             "scores": list(game.scores(position.state)),
         }
+
+
+def events(match: Match[S, M]) -> Iterator[dict[str, object]]:
+    """Yield a JSON object for every event of `match`, with the ply and the text of its move."""
+    for ply, text in enumerate(match.record.moves):
+        for event in match.events(ply):
+            yield {"ply": ply, "move": text, **event_data(event)}
 
 
 def summary(match: Match[S, M]) -> dict[str, object]:

@@ -14,6 +14,7 @@ from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Choice, Option, Setup
 from tabletop.core.throws import Throw, lots
+from tabletop.games.template.rules.events import FirstDrawn, LeafEvent, LeavesTaken
 from tabletop.games.template.rules.notation import (
     MOST_TAKEN,
     First,
@@ -96,6 +97,12 @@ class FallingLeaves(Game[State, Move]):
             for number, count in enumerate(state.taken, start=1)
         )
         return State(heap, taken, seat % len(taken) + 1, 0 if heap else seat)
+
+    def events(self, state: State, move: Move) -> tuple[LeafEvent, ...]:
+        """Return who begins (L1), or how many leaves the seat takes (L2)."""
+        if isinstance(move, First):
+            return (FirstDrawn(move.seat),)
+        return (LeavesTaken(state.mover, move.leaves, state.heap - move.leaves),)
 
     def throw(self, state: State) -> Throw | None:
         """Return the draw for the first seat, or None after it (L1)."""

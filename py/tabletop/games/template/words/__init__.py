@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from tabletop.core.language import later, listed, t, t_count
+from tabletop.games.template.rules.events import FirstDrawn, LeafEvent, LeavesTaken
 from tabletop.games.template.rules.problems import Fault, NoSeat, Problem, TooFewLeaves
 
 TITLE = later("Falling Leaves")
@@ -72,8 +73,19 @@ def explain(problem: Problem) -> str:
             assert_never(problem)
 
 
-def takes(name: str, leaves: int) -> str:
-    """Return the sentence for a move that takes leaves."""
+def tell(event: LeafEvent, names: Sequence[str]) -> str:
+    """Return the sentence of the log for an event; `names` has one name per seat."""
+    name = names[event.seat - 1]
+    match event:
+        case FirstDrawn():
+            return t(BEGINS, name=name)
+        case LeavesTaken():
+            return _takes(name, event.leaves)
+        case _:
+            assert_never(event)
+
+
+def _takes(name: str, leaves: int) -> str:
     return t_count("{name} takes {count} leaf.", "{name} takes {count} leaves.", leaves, name=name)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tabletop.core.language import t
 from tabletop.games.template import words
 from tabletop.games.template.rules.game import GAME, State
-from tabletop.games.template.rules.notation import First, Move
+from tabletop.games.template.rules.notation import Move
 from tabletop.games.template.rules.problems import Problem
 from tabletop.games.template.words.about import ABOUT
 from tabletop.words.game_words import Ending, GameWords
@@ -23,9 +23,8 @@ class FallingLeavesWords(GameWords[State, Move]):
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
         """Return a sentence that says who begins, or who takes how many leaves."""
-        if isinstance(move, First):
-            return t(words.BEGINS, name=names[move.seat - 1])
-        return words.takes(names[state.mover - 1], move.leaves)
+        told = (words.tell(event, names) for event in self.game.events(state, move))
+        return " ".join(told)
 
     def explain(self, problem: Problem) -> str:
         """Return a sentence that explains a problem with a move."""
