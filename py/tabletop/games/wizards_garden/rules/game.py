@@ -12,6 +12,7 @@ from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Setup
 from tabletop.core.throws import Throw, lots
 from tabletop.games.wizards_garden.rules.board import BLACK, CELLS, DIRECTIONS_IN, NEIGHBOURS, WHITE
+from tabletop.games.wizards_garden.rules.events import GardenEvent, events_of
 from tabletop.games.wizards_garden.rules.notation import (
     KEEP,
     PLANTINGS,
@@ -81,6 +82,10 @@ class WizardsGarden(Game[State, Move]):
         if move.keep or state.before is None:
             return after_turn(state.position, state.agreed)
         return State(state.before, Phase.REPLANT, state.agreed)
+
+    def events(self, state: State, move: Move) -> tuple[GardenEvent, ...]:
+        """Return what `move` does: flips, harvest, Staff (R6 to R13)."""
+        return events_of(state, move)
 
     def throw(self, state: State) -> Throw | None:
         """Return the toss that decides who plants first (R4), or None in any other phase."""

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import assert_never
 
-from tabletop.games.wizards_garden.rules.board import WHITE
-from tabletop.games.wizards_garden.rules.notation import Move, Plant, Toss
-from tabletop.games.wizards_garden.rules.planting import Planting, flip_and_plant, plant, preview
+from tabletop.games.wizards_garden.rules.board import WHITE, mask_of
+from tabletop.games.wizards_garden.rules.events import (
+    FirstDrawn,
+    GardenEvent,
+    LinesHarvested,
+    PlantingKept,
+    PlantingUndone,
+    SeedPlaced,
+    SeedPlanted,
+    SeedsFlipped,
+    StaffTaken,
+)
+from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.notation import Confirm, Move
+from tabletop.games.wizards_garden.rules.planting import CompleteLine
 from tabletop.games.wizards_garden.rules.position import Position
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.table.board import board_parts
@@ -42,72 +55,87 @@ _FILM = Film(parts_of)
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the animation steps for `move`; the last one ends in the scene `rest`."""
     shown = shown_of(quiet(before))
-    match move:
-        case Plant():
-            return _FILM.steps(_planted(shown, move), rest, SETTLE_MS)
-        case Toss(seat):
-            return _FILM.steps(_tossed(shown, seat), rest, SETTLE_MS)
-    return _FILM.steps((), rest, TRAVEL_MS)
+    events = GAME.events(before.state, move)
+    end = GAME.apply_move(before.state, move).position._replace(mover=shown.position.mover)
+    ms = TRAVEL_MS if isinstance(move, Confirm) else SETTLE_MS
+    return _FILM.steps(_beats(shown, events, end), rest, ms)
 
 
-def _planted(shown: Shown, move: Plant) -> Iterator[Beat[Shown]]:
-    """Yield the beats of a planting: the seed placed, its neighbours flipped, the harvest."""
-    position, name = shown.position, shown.or_you(shown.position.mover)
-    bit = 1 << move.cell
-    white = position.white | (bit if move.face == WHITE else 0)
-    black = position.black | (0 if move.face == WHITE else bit)
-    shown = replace(shown, trace=Trace(frozenset({move.cell})))
-    shown = shown.with_position(position._replace(white=white, black=black))
-    yield Beat(shown, words.planted(name, move, shown.phase), PLACE_MS)
-    if shown.phase is Phase.PLACE:
-        return
-    planting = preview(position, move)
-    white, black = flip_and_plant(position, move.cell, move.face)
-    shown = shown.with_position(position._replace(white=white, black=black))
-    yield Beat(shown, words.turned(len(planting.flipped)), FLIP_MS)
-    if planting.harvested:
-        yield from _harvested(shown, planting, plant(position, move), name)
+def _beats(shown: Shown, events: Iterable[GardenEvent], end: Position) -> Iterator[Beat[Shown]]:
+    """Yield the beats of each event, from the table `shown` to the position `end`."""
+    for event in events:
+        match event:
+            case SeedPlaced() | SeedPlanted():
+                shown = _with_seed(shown, event)
+                yield Beat(shown, words.caption(event, shown.or_you(event.seat)), PLACE_MS)
+            case SeedsFlipped(cells):
+                shown = _with_flipped(shown, mask_of(cells))
+                yield Beat(shown, words.caption(event, ""), FLIP_MS)
+            case LinesHarvested():
+                yield from _harvested(shown, event, end)
+                shown = shown.with_position(end._replace(staff=shown.position.staff))
+            case StaffTaken(seat):
+                shown = shown.with_position(end)
+                yield Beat(shown, words.caption(event, shown.or_you(seat)))
+            case FirstDrawn():
+                yield from _tossed(shown, event)
+            case PlantingKept() | PlantingUndone():
+                pass
+            case _:
+                assert_never(event)
 
 
-def _harvested(
-    shown: Shown, planting: Planting, after: Position, name: str
-) -> Iterator[Beat[Shown]]:
-    """Yield the beats of a harvest: lines glow, seeds fly off, flowers grow, the Staff moves."""
-    new = _new_flowers(shown, planting, after)
-    carried = _carried(planting, new.values())
-    told = words.harvested(name, planting.harvested)
-    yield Beat(replace(shown, bands=planting.harvested, carried=carried), told, GLOW_MS)
-    shown = shown.with_position(after._replace(staff=shown.position.staff))
+def _with_seed(shown: Shown, event: SeedPlaced | SeedPlanted) -> Shown:
+    """Return the table with the new seed, before anything else happens."""
+    position, bit = shown.position, 1 << event.cell
+    white = position.white | (bit if event.face == WHITE else 0)
+    black = position.black | (0 if event.face == WHITE else bit)
+    shown = replace(shown, trace=Trace(frozenset({event.cell})))
+    return shown.with_position(position._replace(white=white, black=black))
+
+
+def _with_flipped(shown: Shown, mask: int) -> Shown:
+    position = shown.position
+    white, black = position.white ^ mask, position.black ^ mask
+    return shown.with_position(position._replace(white=white, black=black))
+
+
+def _harvested(shown: Shown, event: LinesHarvested, end: Position) -> Iterator[Beat[Shown]]:
+    """Yield the beats of a harvest: lines glow, seeds fly off, flowers grow."""
+    name, lines = shown.or_you(event.seat), event.lines
+    new = _new_flowers(shown, event, end)
+    carried = _carried(lines, new.values())
+    told = words.caption(event, name)
+    yield Beat(replace(shown, bands=lines, carried=carried), told, GLOW_MS)
+    shown = shown.with_position(end._replace(staff=shown.position.staff))
     growing = {key: Place(spot.x, spot.y, 0.05) for key, spot in new.items()}
-    yield Beat(shown, words.flowers_grow(name, planting.harvested), comes=growing)
-    if after.staff != shown.position.staff:
-        yield Beat(shown.with_position(after), words.staff_comes(name))
+    yield Beat(shown, words.flowers_grow(name, lines), comes=growing)
 
 
-def _carried(planting: Planting, spots: Iterable[Place]) -> Mapping[int, Place]:
+def _carried(lines: Sequence[CompleteLine], spots: Iterable[Place]) -> Mapping[int, Place]:
     """Return a cell of each harvested line, with the place its seed flies to."""
     return {
         line.line.cells[1]: Place(spot.x, spot.y - STEM * spot.scale, 0.3)
-        for line, spot in zip(planting.harvested, spots, strict=True)
+        for line, spot in zip(lines, spots, strict=True)
     }
 
 
-def _new_flowers(shown: Shown, planting: Planting, after: Position) -> dict[str, Place]:
+def _new_flowers(shown: Shown, event: LinesHarvested, end: Position) -> dict[str, Place]:
     """Return the place of each new flower by its key, in the order of the harvested lines."""
-    seat = after.mover
-    held = after.flowers[seat - 1]
+    seat = event.seat
+    held = end.flowers[seat - 1]
     counts = [held.white, held.black]
     found = {}
-    for line in reversed(planting.harvested):
+    for line in reversed(event.lines):
         counts[line.face] -= 1
         key = flower_key(seat, line.face, counts[line.face])
         found[key] = flower_spot(shown.places.panel(seat), held, line.face, counts[line.face])
     return dict(reversed(found.items()))
 
 
-def _tossed(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
+def _tossed(shown: Shown, event: FirstDrawn) -> Iterator[Beat[Shown]]:
     """Yield a two-sided coin that turns over, then flies to the panel of the chosen seat."""
-    board = shown.places.board
+    board, seat = shown.places.board, event.seat
     size = shown.places.cell / RADIUS * 0.62
     middle = Place(board.cx, board.cy, size)
     for turn in range(TURNS + 1):
@@ -120,7 +148,7 @@ def _tossed(shown: Shown, seat: int) -> Iterator[Beat[Shown]]:
     landed = _coin(seat, Place(x, y - wide / 3, size * 0.35))
     position = shown.position._replace(mover=seat)
     shown = shown.at(State(position, Phase.PLANT, shown.state.agreed))
-    yield Beat(shown, words.plants_first(shown.or_you(seat)), over=(landed,))
+    yield Beat(shown, words.caption(event, shown.or_you(seat)), over=(landed,))
 
 
 def _coin(seat: int, at: Place) -> Node:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from tabletop.core.language import phrases, t
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, SIZE
+from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Plant
 from tabletop.games.wizards_garden.rules.state import Phase
 from tabletop.games.wizards_garden.table.draft import (
@@ -155,7 +156,8 @@ def _hint(shown: Shown, cell: int) -> str:
     again = [t(labels.TURN_HINT)] if cell == shown.choice.cell else []
     if shown.phase is Phase.PLACE or not shown.foretells(cell):
         return " ".join(again)
-    return " ".join([*again, tell_effect(shown.sight.state, Plant(cell, shown.choice.face))])
+    events = GAME.events(shown.sight.state, Plant(cell, shown.choice.face))
+    return " ".join([*again, tell_effect(events)])
 
 
 def _lying(shown: Shown, cell: int) -> tuple[Node, ...]:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.core.language import figure, phrases, signed, t
 from tabletop.games.wizards_garden.rules.board import BLACK, FACES, WHITE
-from tabletop.games.wizards_garden.rules.notation import Plant, move_from_text
-from tabletop.games.wizards_garden.rules.planting import preview
+from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.position import Flowers
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.table.flowers import (
@@ -129,12 +128,7 @@ def _tally(shown: Shown, panel: Panel, seat: int, size: float) -> str:
 
 
 def _told(played: Played[State]) -> str:
-    """Return what a planting harvested, or else where it was; "" for keep and undo."""
-    move, before = move_from_text(played.move), played.before
-    if not isinstance(move, Plant):
-        return ""
-    lines = () if before.phase is Phase.PLACE else preview(before.position, move).harvested
-    return beats.in_short(lines) if lines else beats.put_in_short(move.cell, before.phase)
+    return beats.in_short(GAME.events(played.before, GAME.move_from_text(played.move)))
 
 
 def _row(shown: Shown, seat: int) -> tuple[Node, ...]:

@@ -17,9 +17,16 @@ from tabletop.games.wizards_garden.rules.board import (
     LINES_BY_DIRECTION,
     WHITE,
 )
+from tabletop.games.wizards_garden.rules.events import (
+    GardenEvent,
+    PlantingUndone,
+    SeedPlaced,
+    SeedPlanted,
+    SeedsFlipped,
+    kept_plantings,
+)
 from tabletop.games.wizards_garden.rules.game import GAME
-from tabletop.games.wizards_garden.rules.notation import UNDO, Plant, move_from_text
-from tabletop.games.wizards_garden.rules.planting import CompleteLine, Planting, preview
+from tabletop.games.wizards_garden.rules.planting import CompleteLine, Planting
 from tabletop.games.wizards_garden.rules.position import Position
 from tabletop.games.wizards_garden.rules.state import Phase, State
 from tabletop.games.wizards_garden.table.draft import Choice, choice_of, open_cells, planting_of
@@ -151,18 +158,22 @@ def _home_seat(sitters: tuple[Sitter, ...]) -> int:
     return people[0] if len(people) == 1 else 1
 
 
+def _events(played: Played[State]) -> tuple[GardenEvent, ...]:
+    return GAME.events(played.before, GAME.move_from_text(played.move))
+
+
 def _trace_of(last: Iterable[Played[State]]) -> Trace:
     """Return the cells changed by the last moves. A planting taken back leaves no trace."""
     planted: set[int] = set()
     turned: set[int] = set()
-    for played in last:
-        move = move_from_text(played.move)
-        if move == UNDO:
-            planted, turned = set(), set()
-        elif isinstance(move, Plant):
-            planted.add(move.cell)
-            if played.before.phase is not Phase.PLACE:
-                turned |= set(preview(played.before.position, move).flipped)
+    for event in (event for played in last for event in _events(played)):
+        match event:
+            case SeedPlaced(cell=cell) | SeedPlanted(cell=cell):
+                planted.add(cell)
+            case SeedsFlipped(cells):
+                turned |= set(cells)
+            case PlantingUndone():
+                planted, turned = set(), set()
     return Trace(frozenset(planted), frozenset(turned - planted))
 
 
@@ -171,16 +182,8 @@ def harvests(past: Iterable[Played[State]], seat: int) -> tuple[Harvest, ...]:
 
     A planting taken back does not count (R13).
     """
-    taken: list[tuple[CompleteLine, ...]] = []
-    for played in past:
-        move = move_from_text(played.move)
-        if played.seat != seat or played.before.phase is Phase.PLACE:
-            continue
-        if move == UNDO:
-            taken.pop()
-        elif isinstance(move, Plant):
-            taken.append(preview(played.before.position, move).harvested)
-    counted = Counter(line for lines in taken for line in lines)
+    plantings = kept_plantings(_events(played) for played in past if played.seat == seat)
+    counted = Counter(line for each in plantings for line in each.lines)
     ordered = sorted(counted, key=lambda each: (LINES.index(each.line), each.face))
     return tuple(Harvest(each, counted[each]) for each in ordered)
 

@@ -6,26 +6,43 @@ Where a name is "", the sentence says "you".
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from tabletop.core.language import t
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES
+from tabletop.games.wizards_garden.rules.events import (
+    FirstDrawn,
+    GardenEvent,
+    LinesHarvested,
+    PlantingKept,
+    PlantingUndone,
+    SeedPlaced,
+    SeedPlanted,
+    SeedsFlipped,
+    StaffTaken,
+)
 from tabletop.games.wizards_garden.rules.planting import CompleteLine
-from tabletop.games.wizards_garden.rules.state import Phase
 from tabletop.games.wizards_garden.words.moves import gained, planted, turned
 from tabletop.games.wizards_garden.words.things import harvest, harvested_lines
 
-__all__ = [
-    "coin_shows",
-    "flowers_grow",
-    "harvested",
-    "in_short",
-    "planted",
-    "plants_first",
-    "put_in_short",
-    "staff_comes",
-    "toss",
-    "turned",
-]
+
+def caption(event: GardenEvent, name: str) -> str:
+    """Return the announcement of one event; `name` is that of its seat."""
+    match event:
+        case SeedPlaced() | SeedPlanted():
+            return planted(event, name)
+        case SeedsFlipped(cells):
+            return turned(len(cells))
+        case LinesHarvested(_, lines):
+            return _harvested(name, lines)
+        case StaffTaken():
+            return t("{name} takes the Staff.", name=name) if name else t("You take the Staff.")
+        case FirstDrawn():
+            return t("{name} plants first.", name=name) if name else t("You plant first.")
+        case PlantingKept() | PlantingUndone():
+            return ""
+        case _:
+            assert_never(event)
 
 
 def toss() -> str:
@@ -38,13 +55,7 @@ def coin_shows(name: str) -> str:
     return t("The coin shows {name}’s hat.", name=name) if name else t("The coin shows your hat.")
 
 
-def plants_first(name: str) -> str:
-    """Return the announcement of who plants first."""
-    return t("{name} plants first.", name=name) if name else t("You plant first.")
-
-
-def harvested(name: str, lines: Sequence[CompleteLine]) -> str:
-    """Return the announcement that `name` harvests the complete `lines`."""
+def _harvested(name: str, lines: Sequence[CompleteLine]) -> str:
     told = harvested_lines(lines)
     if not name:
         return t("You harvest {lines}.", lines=told)
@@ -58,18 +69,19 @@ def flowers_grow(name: str, lines: Sequence[CompleteLine]) -> str:
     return t("{name} gains {flowers}.", name=name, flowers=gained(lines))
 
 
-def put_in_short(cell: int, phase: Phase) -> str:
-    """Return the last planting in short for a player's panel: "planted d4"."""
-    if phase is Phase.PLACE:
-        return t("placed {cell}", cell=CELL_NAMES[cell])
-    return t("planted {cell}", cell=CELL_NAMES[cell])
+def in_short(events: Sequence[GardenEvent]) -> str:
+    """Return a move in short for a player's panel: "row 3: +1", or else "planted d4".
 
-
-def in_short(lines: Sequence[CompleteLine]) -> str:
-    """Return the last harvest in short for a player's panel: "row 3: +1"."""
-    return t("{lines}: +{count}", lines=harvest([each.line for each in lines]), count=len(lines))
-
-
-def staff_comes(name: str) -> str:
-    """Return the announcement that `name` takes the Staff."""
-    return t("{name} takes the Staff.", name=name) if name else t("You take the Staff.")
+    Return "" for the other moves.
+    """
+    planted = ""
+    for event in events:
+        match event:
+            case SeedPlaced(_, cell):
+                planted = t("placed {cell}", cell=CELL_NAMES[cell])
+            case SeedPlanted(cell=cell):
+                planted = t("planted {cell}", cell=CELL_NAMES[cell])
+            case LinesHarvested(_, lines):
+                told = harvest([each.line for each in lines])
+                return t("{lines}: +{count}", lines=told, count=len(lines))
+    return planted

@@ -30,7 +30,7 @@ class WizardsGardenWords(GameWords[State, Move]):
     ) -> str:
         """Return the sentences of the log for `move`: flips, harvest and Staff."""
         called = ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in (1, 2)]
-        return tell(state, move, called)
+        return tell(self.game.events(state, move), called)
 
     def explain(self, problem: Problem) -> str:
         """Return a sentence that says what is wrong with a move or a position."""

@@ -6,12 +6,22 @@ Where a name is "", the sentence says "you".
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from tabletop.core.language import later, listed, t, t_count
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, WHITE
-from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant, Toss
-from tabletop.games.wizards_garden.rules.planting import CompleteLine, Planting, preview
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.events import (
+    FirstDrawn,
+    GardenEvent,
+    LinesHarvested,
+    PlantingKept,
+    PlantingUndone,
+    SeedPlaced,
+    SeedPlanted,
+    SeedsFlipped,
+    StaffTaken,
+)
+from tabletop.games.wizards_garden.rules.planting import CompleteLine, Planting
 from tabletop.games.wizards_garden.words.things import (
     face_name,
     first_number,
@@ -23,58 +33,78 @@ _WHITE_LINE = later("a white line")
 _BLACK_LINE = later("a black line")
 
 
-def tell(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the sentences that describe `move` played in `state`."""
-    if isinstance(move, Toss):
-        name = names[move.seat - 1]
-        if not name:
-            return t("The toss decides: you plant first.")
-        return t("The toss decides: {name} plants first.", name=name)
-    name = names[state.position.mover - 1]
-    return _planted(state, move, name) if isinstance(move, Plant) else _confirmed(move, name)
+def tell(events: Sequence[GardenEvent], names: Sequence[str]) -> str:
+    """Return the sentences of the log for the events of one move.
+
+    `names` has one name per seat.
+    """
+    told = [_told(event, names[event.seat - 1]) for event in events if isinstance(event, _BY_SEAT)]
+    effect = tell_effect(events)
+    return " ".join([*told, effect] if effect else told)
 
 
-def _confirmed(move: Confirm, name: str) -> str:
-    if move.keep:
-        return t("{name} keeps the planting.", name=name) if name else t("You keep the planting.")
-    return t("{name} undoes the planting.", name=name) if name else t("You undo the planting.")
+_BY_SEAT = SeedPlaced | SeedPlanted | FirstDrawn | PlantingKept | PlantingUndone
+"""The events with a sentence of their own; `tell_effect` sums up the others."""
 
 
-def _planted(state: State, move: Plant, name: str) -> str:
-    said = planted(name, move, state.phase)
-    return said if state.phase is Phase.PLACE else f"{said} {tell_effect(state, move)}"
+def _told(
+    event: SeedPlaced | SeedPlanted | FirstDrawn | PlantingKept | PlantingUndone, name: str
+) -> str:
+    match event:
+        case SeedPlaced() | SeedPlanted():
+            return planted(event, name)
+        case FirstDrawn():
+            if not name:
+                return t("The toss decides: you plant first.")
+            return t("The toss decides: {name} plants first.", name=name)
+        case PlantingKept():
+            if not name:
+                return t("You keep the planting.")
+            return t("{name} keeps the planting.", name=name)
+        case PlantingUndone():
+            if not name:
+                return t("You undo the planting.")
+            return t("{name} undoes the planting.", name=name)
+        case _:
+            assert_never(event)
 
 
-def planted(name: str, move: Plant, phase: Phase) -> str:
+def planted(event: SeedPlaced | SeedPlanted, name: str) -> str:
     """Return the sentence that says who places or plants which seed where."""
-    gaps = {"name": name, "face": face_name(move.face), "cell": CELL_NAMES[move.cell]}
+    gaps = {"name": name, "face": face_name(event.face), "cell": CELL_NAMES[event.cell]}
     if not name:
-        return _you_planted(phase, gaps)
-    if phase is Phase.PLACE:
+        return _you_planted(event, gaps)
+    if isinstance(event, SeedPlaced):
         return t("{name} places a {face} on {cell}.", **gaps)
-    if phase is Phase.REPLANT:
+    if event.again:
         return t("{name} plants a {face} on {cell} instead.", **gaps)
     return t("{name} plants a {face} on {cell}.", **gaps)
 
 
-def _you_planted(phase: Phase, gaps: Mapping[str, str]) -> str:
-    if phase is Phase.PLACE:
+def _you_planted(event: SeedPlaced | SeedPlanted, gaps: Mapping[str, str]) -> str:
+    if isinstance(event, SeedPlaced):
         return t("You place a {face} on {cell}.", **gaps)
-    if phase is Phase.REPLANT:
+    if event.again:
         return t("You plant a {face} on {cell} instead.", **gaps)
     return t("You plant a {face} on {cell}.", **gaps)
 
 
-def tell_effect(state: State, move: Plant) -> str:
-    """Return what the planting flips, and which lines and flowers it harvests."""
-    planting = preview(state.position, move)
-    flips = len(planting.flipped)
+def tell_effect(events: Sequence[GardenEvent]) -> str:
+    """Return what a planting flips, and which lines and flowers it harvests.
+
+    Return "" if the events are not those of a planting.
+    """
+    flips = sum(len(event.cells) for event in events if isinstance(event, SeedsFlipped))
+    if not flips:
+        return ""
+    harvest = next((event.lines for event in events if isinstance(event, LinesHarvested)), ())
+    staff = any(isinstance(event, StaffTaken) for event in events)
     gaps = {
         "number": first_number(flips),
-        "lines": harvested_lines(planting.harvested),
-        "gains": _gains(planting, had_staff=state.position.staff == state.position.mover),
+        "lines": harvested_lines(harvest),
+        "gains": _gains(harvest, staff=staff),
     }
-    match len(planting.harvested):
+    match len(harvest):
         case 0:
             return turned(flips)
         case 1:
@@ -121,10 +151,9 @@ def turned(count: int) -> str:
     return t_count("{number} seed turns over.", "{number} seeds turn over.", count, number=number)
 
 
-def _gains(planting: Planting, *, had_staff: bool) -> str:
+def _gains(lines: Sequence[CompleteLine], *, staff: bool) -> str:
     """Return the flowers of a harvest by colour, and the Staff if it comes with them."""
-    staff = [t("the Staff")] if planting.takes_staff and not had_staff else []
-    return listed(_flowers(planting.harvested) + staff)
+    return listed([*_flowers(lines), *([t("the Staff")] if staff else [])])
 
 
 def gained(lines: Sequence[CompleteLine]) -> str:
