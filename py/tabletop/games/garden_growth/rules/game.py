@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from tabletop.core.errors import Refusal
 from tabletop.core.game import Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Setup
+from tabletop.games.garden_growth.rules.events import GrowthEvent, events_of
 from tabletop.games.garden_growth.rules.garden import (
     Garden,
     Plant,
@@ -85,6 +86,10 @@ class GardenGrowth(Game[State, Move]):
         if isinstance(move, Revival):
             return with_garden(state, _revived(garden, move), 0)
         return with_garden(state, _cared_for(garden, move), 1)
+
+    def events(self, state: State, move: Move) -> tuple[GrowthEvent, ...]:
+        """Return what `move` does; `end` includes the next seat's upkeep (G5 to G19)."""
+        return events_of(state, move)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the seats with the highest total (G28), or None while the game is in progress."""
