@@ -32,6 +32,11 @@ class Course(NamedTuple):
             if self.game.current_player(self.states[ply]) == self.seat:
                 yield self.states[ply], self.moves[ply], self.states[until]
 
+    def events(self) -> Iterator[Any]:
+        """Yield all events of the game, whoever made the move."""
+        for state, move in zip(self.states, self.moves, strict=False):
+            yield from self.game.events(state, move)
+
     def own_events(self) -> Iterator[tuple[Any, ...]]:
         """Yield the events of each decision of the seat, without those of chance."""
         for state, move in zip(self.states, self.moves, strict=False):

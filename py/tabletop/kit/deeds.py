@@ -14,16 +14,27 @@ from tabletop.scene.table import Played, Sight
 def last_deeds(sight: Sight[S], tell: Callable[[Played[S]], str]) -> Mapping[int, tuple[str, ...]]:
     """Return the moves that rivals made since the viewer's last one, in a few words, by seat.
 
-    `tell` describes a move, or returns "" to leave it out. The result is empty as soon as the
-    viewer has picked something, and for a player alone.
+    `tell` describes a move, or returns "" to leave it out. See `moves_of_rivals`.
+    """
+    found = {
+        seat: tuple(told for played in moves if (told := tell(played)))
+        for seat, moves in moves_of_rivals(sight).items()
+    }
+    return {seat: told for seat, told in found.items() if told}
+
+
+def moves_of_rivals(sight: Sight[S]) -> Mapping[int, tuple[Played[S], ...]]:
+    """Return the moves that rivals made since the viewer's last one, by seat.
+
+    The result is empty as soon as the viewer has picked something, and for a player alone.
     """
     if sight.draft and not sight.is_ghost:
         return {}
-    found: dict[int, list[str]] = {}
+    found: dict[int, tuple[Played[S], ...]] = {}
     for played in sight.last:
-        if _is_rival(sight, played.seat) and (told := tell(played)):
-            found.setdefault(played.seat, []).append(told)
-    return {seat: tuple(told) for seat, told in found.items()}
+        if _is_rival(sight, played.seat):
+            found[played.seat] = (*found.get(played.seat, ()), played)
+    return found
 
 
 def latest_deeds(deeds: Sequence[str], size: float, fit: float) -> str:

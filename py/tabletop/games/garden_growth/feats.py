@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.feats import Course, Feat, Feats
+from tabletop.games.garden_growth.rules.events import PlantsDied
 from tabletop.games.garden_growth.rules.garden import Garden
 from tabletop.games.garden_growth.rules.scoring import uniform_sections
 from tabletop.games.garden_growth.words import feats as words
@@ -19,9 +20,10 @@ def _garden(course: Course) -> Garden:
 
 def _none_died(course: Course) -> bool:
     """Return whether half the garden was planted, and nothing in it ever died."""
-    gardens = (state.gardens[course.seat - 1] for state in course.states)
-    all_lived = all(plant is None or plant.is_living for garden in gardens for plant in garden)
-    return all_lived and sum(plant is not None for plant in _garden(course)) >= SOME
+    has_died = any(
+        isinstance(event, PlantsDied) and event.seat == course.seat for event in course.events()
+    )
+    return not has_died and sum(plant is not None for plant in _garden(course)) >= SOME
 
 
 def _full(course: Course) -> bool:

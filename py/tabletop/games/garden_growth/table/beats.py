@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import assert_never
 
-from tabletop.games.garden_growth.rules.garden import Garden, Plant
-from tabletop.games.garden_growth.rules.notation import (
-    End,
-    Move,
-    Planting,
-    Revival,
-    Watering,
-    Weeding,
+from tabletop.games.garden_growth.rules.events import (
+    Action,
+    GrowthEvent,
+    LastTurnEnded,
+    PlantBought,
+    PlantRevived,
+    PlantsDied,
+    PlantWatered,
+    TurnEnded,
+    UpkeepBegan,
+    UpkeepStep,
+    WaterLost,
+    WeedPulled,
+    WeedsGained,
 )
+from tabletop.games.garden_growth.rules.game import GAME
+from tabletop.games.garden_growth.rules.garden import Garden, Plant, plant_on
+from tabletop.games.garden_growth.rules.notation import Move
 from tabletop.games.garden_growth.rules.scoring import items
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.rules.upkeep import Fate, fates
@@ -38,28 +48,32 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
 
     They show the garden that the move changes, whosever it is, unless one looks at another.
     """
-    seat = after.state.seat if isinstance(move, End) else before.state.seat
+    first, *upkeep = GAME.events(before.state, move)
+    seat = after.state.seat if isinstance(first, TurnEnded) else before.state.seat
     if gaze_of(after).seat not in (None, seat):
         return _FILM.steps((), rest, FLIP_MS)
     then, now = _garden_of(before, seat), _garden_of(after, seat)
-    if isinstance(move, End):
-        return _FILM.steps(_ended(then, now), rest)
-    beat, ms = _changed(then, now, move)
-    return _FILM.steps((replace(beat, told=_briefly(before, move)),), rest, ms)
+    if isinstance(first, TurnEnded):
+        told = words.ended(first, then.or_you(first.seat))
+        return _FILM.steps(_ended(then, now, upkeep, told), rest)
+    if not isinstance(first, Action):
+        raise TypeError(f"{first} does not begin a move")
+    beat, ms = _changed(then, now, first)
+    return _FILM.steps((replace(beat, told=_briefly(before, first)),), rest, ms)
 
 
-def _briefly(before: Sight[State], move: Move) -> str:
+def _briefly(before: Sight[State], action: Action) -> str:
     """Return a short caption of care in the midst of a computer's turn, which may have a dozen.
 
     Anything else has "": it is told by the whole sentence of the log.
     """
-    seat = before.state.seat
+    seat = action.seat
     goes_on = bool(before.last) and before.last[-1].seat == seat
-    if not (isinstance(move, Watering | Weeding) and goes_on):
+    if not (isinstance(action, PlantWatered | WeedPulled) and goes_on):
         return ""
     is_same_turn = before.last[-1].before.turn == before.state.turn
     is_told = is_same_turn and before.sitters[seat - 1].is_computer
-    return words.caption(before.name(seat), move) if is_told else ""
+    return words.caption(before.name(seat), action) if is_told else ""
 
 
 def _garden_of(sight: Sight[State], seat: int) -> Shown:
@@ -68,84 +82,102 @@ def _garden_of(sight: Sight[State], seat: int) -> Shown:
     return replace(shown_of(looked), gaze=Gaze(), winners=None)
 
 
-def _changed(then: Shown, now: Shown, move: Move) -> tuple[Beat[Shown], int]:
+def _changed(then: Shown, now: Shown, action: Action) -> tuple[Beat[Shown], int]:
     """Return the beat of an action, and the time it takes to come to rest."""
-    match move:
-        case Planting(space):
+    match action:
+        case PlantBought(space=space):
             planted = replace(now, bare=space, left=then.left, allowance=then.allowance)
             return Beat(planted), PLACE_MS
-        case Revival(space, tree):
+        case PlantRevived(space=space, tree=tree):
             to = then.places.plots[space]
             leaves = {key("charge", then, tree): Place(to.x, to.y, 1.6)}
             return Beat(then, ms=FLIP_MS, pause=0, goes=leaves), TRAVEL_MS
-        case Weeding():
+        case WeedPulled():
             return Beat(replace(then, flying=True), ms=FLIP_MS, pause=0), PLACE_MS
-        case _:
+        case PlantWatered():
             return Beat(replace(now, flying=True), ms=PLACE_MS, pause=0), FLIP_MS
+        case _:
+            assert_never(action)
 
 
-def _ended(then: Shown, now: Shown) -> Iterator[Beat[Shown]]:
+def _ended(
+    then: Shown, now: Shown, follows: Sequence[GrowthEvent], told: str
+) -> Iterator[Beat[Shown]]:
     """Yield the upkeep of the large garden, or the final score after the last turn."""
-    told = words.ended(then.state, then.or_you(then.state.seat))
     shown = replace(now, flying=True, allowance=0, left=0)
-    if now.state.is_over:
-        yield from _reckoned(shown, told)
-    elif now.state.turn == 1:
-        yield Beat(shown, told, FLIP_MS)
-    else:
-        yield from _kept_up(replace(shown, upkeep=now.state.turn), then.garden, told)
+    match follows:
+        case [LastTurnEnded()]:
+            yield from _reckoned(shown, told)
+        case [UpkeepBegan(_, turn), *steps]:
+            shown = replace(shown, upkeep=turn)
+            done = [step for step in steps if isinstance(step, UpkeepStep)]
+            yield from _kept_up(shown, then.garden, done, told)
+        case _:
+            yield Beat(shown, told, FLIP_MS)
 
 
-def _kept_up(shown: Shown, garden: Garden, told: str) -> Iterator[Beat[Shown]]:
+def _kept_up(
+    shown: Shown, garden: Garden, steps: Sequence[UpkeepStep], told: str
+) -> Iterator[Beat[Shown]]:
     """Yield a garden before its upkeep, then after each step with the changes so far."""
-    turn = shown.state.turn
-    ahead = fates(garden, turn)
+    ahead = fates(garden, shown.state.turn)
     whose = shown.or_you(shown.seat) if len(shown.sitters) > 1 else None
     seen = replace(_with_garden(shown, garden), fates=ahead)
     yield Beat(seen, told, PLACE_MS, 2 * PAUSE_MS)
     so_far: list[str] = []
-    for kept, left, done in _upkeep_steps(garden, ahead):
+    for step in steps:
+        done = words.upkeep_step(step)
         so_far.append(done)
-        seen = replace(_with_garden(shown, kept), fates=left)
+        garden = _after_step(garden, step)
+        seen = replace(_with_garden(shown, garden), fates=_ahead_of(ahead, step))
         told, heard = words.upkeep(whose, so_far), words.upkeep(whose, [done])
         yield Beat(seen, told, pause=2 * PAUSE_MS, said=heard)
 
 
-def _upkeep_steps(
-    garden: Garden, ahead: tuple[Fate | None, ...]
-) -> Iterator[tuple[Garden, tuple[Fate | None, ...], str]]:
-    """Yield a garden after each step of the upkeep that changes it (G6 to G8).
-
-    With each come what is still ahead of its plants, and what it did.
-    """
-    for step, say in (
-        (_watered, words.water_lost), (_weeded, words.weeds_gained), (_ended_plant, words.died)
-    ):  # fmt: skip
-        done = say(ahead)
-        pairs = [
-            step(space, plant, fate) if plant and fate else (plant, fate)
-            for space, (plant, fate) in enumerate(zip(garden, ahead, strict=True))
-        ]
-        ahead = tuple(fate for _, fate in pairs)
-        changed = tuple(plant for plant, _ in pairs)
-        if changed != garden:
-            yield changed, ahead, done
-        garden = changed
+def _after_step(garden: Garden, step: UpkeepStep) -> Garden:
+    """Return the garden after one step of its upkeep."""
+    match step:
+        case WaterLost(_, spaces):
+            changed = {at: _more(garden, at, water=-1) for at in spaces}
+        case WeedsGained(_, spaces):
+            changed = {at: _more(garden, at, weeds=1) for at in spaces}
+        case PlantsDied(_, deaths):
+            changed = {
+                each.space: plant_on(garden, each.space)._replace(is_living=False)
+                for each in deaths
+            }
+        case _:
+            assert_never(step)
+    return tuple(changed.get(space, plant) for space, plant in enumerate(garden))
 
 
-def _watered(space: int, plant: Plant, fate: Fate) -> tuple[Plant, Fate]:
-    """Return the plant after the water step; that it dies of thirst is still ahead."""
-    after = plant._replace(water=plant.water - fate.loses_water)
-    return after, fate if fate.dies_of_thirst else fate._replace(keeps_water=(space,))
+def _more(garden: Garden, space: int, water: int = 0, weeds: int = 0) -> Plant:
+    """Return the plant on a space with more chips, or fewer."""
+    plant = plant_on(garden, space)
+    return plant._replace(water=plant.water + water, weeds=plant.weeds + weeds)
 
 
-def _weeded(space: int, plant: Plant, fate: Fate) -> tuple[Plant, Fate]:
-    after = plant._replace(weeds=plant.weeds + fate.gains_weed)
-    return after, fate if fate.dies_of_weeds else fate._replace(keeps_clean=(space,))
+def _ahead_of(fates: Sequence[Fate | None], step: UpkeepStep) -> tuple[Fate | None, ...]:
+    """Return what is still ahead of the plants after `step`, of the `fates` before the upkeep."""
+    match step:
+        case WaterLost():
+            left = [fate and _watered(fate, at) for at, fate in enumerate(fates)]
+        case WeedsGained():
+            left = [fate and _weeded(_watered(fate, at), at) for at, fate in enumerate(fates)]
+        case PlantsDied():
+            left = [None for _ in fates]
+        case _:
+            assert_never(step)
+    return tuple(left)
 
 
-def _ended_plant(_: int, plant: Plant, fate: Fate) -> tuple[Plant, None]:
-    return plant._replace(is_living=not fate.dies), None
+def _watered(fate: Fate, space: int) -> Fate:
+    """Return what is ahead after the water step; that a plant dies of thirst still is."""
+    return fate if fate.dies_of_thirst else fate._replace(keeps_water=(space,))
+
+
+def _weeded(fate: Fate, space: int) -> Fate:
+    return fate if fate.dies_of_weeds else fate._replace(keeps_clean=(space,))
 
 
 def _with_garden(shown: Shown, garden: Garden) -> Shown:

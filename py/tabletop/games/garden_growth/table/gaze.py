@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletop.games.garden_growth.rules.events import PlantsDied
+from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.scene.looking import SCORE
 from tabletop.scene.table import Played, Sight
@@ -46,20 +48,16 @@ def home_of(sight: Sight[State]) -> int:
     if sight.looking_back and sight.interactive:
         return sight.state.seat
     if sight.looking_back and sight.last:
-        return _changed_seat(sight.last[-1], sight.state)
+        return _changed_seat(sight.last[-1])
     if sight.viewer and not sight.state.is_over and sight.sitters[sight.state.seat - 1].is_computer:
         return sight.state.seat
     return sight.viewer or 1
 
 
-def _changed_seat(played: Played[State], state: State) -> int:
+def _changed_seat(played: Played[State]) -> int:
     """Return who moved, or after the end of a turn the next seat if its upkeep killed a plant."""
-    was, now = played.before.gardens[state.seat - 1], state.gardens[state.seat - 1]
-    died = any(
-        plant and kept and plant.is_living and not kept.is_living
-        for plant, kept in zip(was, now, strict=True)
-    )
-    return state.seat if died else played.seat
+    events = GAME.events(played.before, GAME.move_from_text(played.move))
+    return next((event.seat for event in events if isinstance(event, PlantsDied)), played.seat)
 
 
 def gaze_of(sight: Sight[State]) -> Gaze:

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
+from tabletop.games.garden_growth.rules.events import (
+    Action,
+    PlantBought,
+    PlantRevived,
+    PlantWatered,
+    WeedPulled,
+)
 from tabletop.games.garden_growth.rules.garden import SECTION_SIZE, Garden, Plant
 from tabletop.games.garden_growth.rules.kinds import (
     BLUEBERRY,
@@ -14,7 +21,6 @@ from tabletop.games.garden_growth.rules.kinds import (
     PLUM,
     STRAWBERRY,
 )
-from tabletop.games.garden_growth.rules.notation import Move, Planting, Watering, Weeding
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import ring
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Rect, Shapes, joined
@@ -136,18 +142,20 @@ CHARGE: Shapes = (
 """The mark of a lemon tree that can still bring a plant back."""
 
 
-def deed_sign(move: Move, x: float, y: float, size: float) -> Shapes:
-    """Return the small sign of a move: a seed, a drop, a weed or a heart."""
-    match move:
-        case Planting(_, kind):
+def action_sign(action: Action, x: float, y: float, size: float) -> Shapes:
+    """Return the small sign of an action: a seed, a drop, a weed or a heart."""
+    match action:
+        case PlantBought(_, kind):
             icon, mark = LOOKS[kind]
             paper, mark = ("lemon", "print") if kind == LEMON else ("white", mark)
-        case Watering():
+        case PlantWatered():
             paper, icon, mark = "water", "drop", "white"
-        case Weeding():
+        case WeedPulled():
             paper, icon, mark = "white", "high-grass", "weed"
-        case _:
+        case PlantRevived():
             paper, icon, mark = "leaf2", "heart-plus", "white"
+        case _:
+            assert_never(action)
     edge = mark if paper == "white" else ""
     disc = Circle(x, y, size / 2, fill=paper, stroke=edge, width=1.2, shadow=CHIP)
     return (disc, Icon(icon, x, y, size * 0.72, mark))

@@ -5,16 +5,16 @@ Beats replace single fields, so that a garden in mid-upkeep is drawn like one at
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tabletop.games.garden_growth.rules.events import Action
 from tabletop.games.garden_growth.rules.game import GAME
 from tabletop.games.garden_growth.rules.garden import SPACES, Garden
 from tabletop.games.garden_growth.rules.kinds import KIND_OF
 from tabletop.games.garden_growth.rules.notation import (
-    End,
     Planting,
     Revival,
-    move_from_text,
 )
 from tabletop.games.garden_growth.rules.scoring import A_DEAD_PLANT, items
 from tabletop.games.garden_growth.rules.state import State, next_upkeep
@@ -34,7 +34,7 @@ from tabletop.games.garden_growth.words.moves import tell_fate
 from tabletop.kit.page import Form
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.measure import text_width
-from tabletop.scene.table import Sight
+from tabletop.scene.table import Played, Sight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,8 +194,14 @@ def _allowance(sight: Sight[State]) -> int:
 def _last_places(sight: Sight[State], seat: int) -> tuple[int, ...]:
     """Return where the latest moves in the garden of `seat` were made; of its viewer only one."""
     played = sight.last[-1:] if seat == sight.viewer else sight.last
-    moves = [move_from_text(each.move) for each in played if each.seat == seat]
-    return tuple(dict.fromkeys(move.space for move in moves if not isinstance(move, End)))
+    actions = actions_in(each for each in played if each.seat == seat)
+    return tuple(dict.fromkeys(action.space for action in actions))
+
+
+def actions_in(played: Iterable[Played[State]]) -> tuple[Action, ...]:
+    """Return the actions among the moves `played`, oldest first."""
+    moves = (GAME.events(each.before, GAME.move_from_text(each.move)) for each in played)
+    return tuple(event for events in moves for event in events if isinstance(event, Action))
 
 
 def points_at(shown: Shown, space: int) -> int:

@@ -7,14 +7,13 @@ from functools import partial
 from tabletop.core.language import figure, signed, t
 from tabletop.core.words import in_points
 from tabletop.games.garden_growth.rules.garden import Garden
-from tabletop.games.garden_growth.rules.notation import END, move_from_text, move_to_text
 from tabletop.games.garden_growth.rules.state import LAST_TURN, State
-from tabletop.games.garden_growth.table.plants import deed_sign, small_garden
-from tabletop.games.garden_growth.table.shown import Shown
+from tabletop.games.garden_growth.table.plants import action_sign, small_garden
+from tabletop.games.garden_growth.table.shown import Shown, actions_in
 from tabletop.games.garden_growth.words import labels as said
 from tabletop.games.garden_growth.words.moves import in_short
 from tabletop.games.garden_growth.words.score import would_bring
-from tabletop.kit.deeds import last_deeds
+from tabletop.kit.deeds import moves_of_rivals
 from tabletop.kit.parts import Part, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.saying import seat_label
@@ -22,7 +21,6 @@ from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import words
 from tabletop.scene.shapes import CHIP, Node, Rect, Shapes, Text
-from tabletop.scene.table import Played
 
 GARDENS = "gardens"
 
@@ -48,9 +46,8 @@ def _player(shown: Shown, seat: int) -> Player:
     line = standing(seat, mover, shown.winners, shown.sitters)
     if alone and shown.upkeep and shown.places.words is None:
         line = said.next_parity(shown.upkeep)
-    deeds = last_deeds(shown.sight, _written).get(seat, ())
-    moves = [move_from_text(deed) for deed in deeds]
-    done = tuple(map(in_short, moves))
+    actions = actions_in(moves_of_rivals(shown.sight).get(seat, ()))
+    done = tuple(map(in_short, actions))
     return Player(
         seat,
         shown.called(seat),
@@ -71,18 +68,13 @@ def _player(shown: Shown, seat: int) -> Player:
         ),
         hint=_hint(shown, seat),
         deeds=done,
-        signs=tuple(partial(deed_sign, move) for move in moves),
+        signs=tuple(partial(action_sign, action) for action in actions),
     )
 
 
 def _has_turn_left(state: State, seat: int) -> bool:
     """Return whether a seat still has a turn to play."""
     return state.turn < LAST_TURN or seat >= state.seat
-
-
-def _written(played: Played[State]) -> str:
-    """Return a move as it is written; "" for an end, of which nothing is told."""
-    return "" if played.move == move_to_text(END) else played.move
 
 
 def _in_small(garden: Garden, box: Box) -> Shapes:

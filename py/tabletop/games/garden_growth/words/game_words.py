@@ -27,7 +27,7 @@ class GardenGrowthWords(GameWords[State, Move]):
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
         """Return who does what, and which plants die in the upkeep that an `end` brings."""
-        return tell(state, move, called_you(names, viewer))
+        return tell(self.game.events(state, move), called_you(names, viewer))
 
     def explain(self, problem: Problem) -> str:
         """Return a sentence that says what is wrong with a move."""

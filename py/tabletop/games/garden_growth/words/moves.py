@@ -6,22 +6,29 @@ Where a name is "", the sentence addresses that player as "you".
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from tabletop.core.language import later, listed, phrases, t, t_count
-from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden
-from tabletop.games.garden_growth.rules.notation import (
-    End,
-    Move,
-    Planting,
-    Revival,
-    Watering,
-    Weeding,
+from tabletop.games.garden_growth.rules.events import (
+    Action,
+    Death,
+    GrowthEvent,
+    LastTurnEnded,
+    PlantBought,
+    PlantRevived,
+    PlantsDied,
+    PlantWatered,
+    TurnEnded,
+    UpkeepBegan,
+    UpkeepStep,
+    WaterLost,
+    WeedPulled,
+    WeedsGained,
 )
-from tabletop.games.garden_growth.rules.state import LAST_TURN, State, after_end
+from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden
+from tabletop.games.garden_growth.rules.state import LAST_TURN
 from tabletop.games.garden_growth.rules.upkeep import THIRST, WEEDS, Fate, fate_of
-from tabletop.games.garden_growth.words.plants import NAMES, the_plant
-
-Fates = Sequence[Fate | None]
+from tabletop.games.garden_growth.words.plants import NAMES, the_plant, this_plant
 
 _DEATHS = {
     later("{spaces} died of thirst"): (THIRST,),
@@ -30,24 +37,41 @@ _DEATHS = {
 }
 
 
-def tell(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the sentences that describe `move` played in `state`."""
-    name = names[state.seat - 1]
-    match move:
-        case Planting(space, kind):
-            return _planted(name, t(NAMES[kind].one), SPACE_NAMES[space])
-        case Watering(space):
-            return _watered(name, the_plant(state.garden, space))
-        case Weeding(space):
-            return _weeded(name, the_plant(state.garden, space))
-        case Revival(space, tree):
+def tell(events: Sequence[GrowthEvent], names: Sequence[str]) -> str:
+    """Return the sentences of the log for the events of one move.
+
+    `names` has one name per seat.
+    """
+    told = (_told(event, names) for event in events)
+    return " ".join(each for each in told if each)
+
+
+def _told(event: GrowthEvent, names: Sequence[str]) -> str:
+    """Return the sentence of the log for an event, "" for one that the log leaves out."""
+    match event:
+        case PlantBought(seat, kind, space):
+            return _planted(names[seat - 1], t(NAMES[kind].one), SPACE_NAMES[space])
+        case PlantWatered(seat, kind, space):
+            return _watered(names[seat - 1], this_plant(kind, space))
+        case WeedPulled(seat, kind, space):
+            return _weeded(names[seat - 1], this_plant(kind, space))
+        case PlantRevived(_, kind, space, tree):
             return t(
                 "The lemon tree on {space} revives {plant}.",
                 space=SPACE_NAMES[tree],
-                plant=the_plant(state.garden, space),
+                plant=this_plant(kind, space),
             )
-        case End():
-            return " ".join([ended(state, name), *_what_follows(state, names)])
+        case TurnEnded():
+            return ended(event, names[event.seat - 1])
+        case LastTurnEnded():
+            return t("That was turn {turn}, the last one.", turn=LAST_TURN)
+        case PlantsDied(seat, deaths):
+            died = [this_plant(each.kind, each.space) for each in deaths]
+            return _died(died) if len(names) == 1 else _died_of(names[seat - 1], died)
+        case UpkeepBegan() | WaterLost() | WeedsGained():
+            return ""
+        case _:
+            assert_never(event)
 
 
 def _planted(name: str, plant: str, space: str) -> str:
@@ -68,46 +92,30 @@ def _weeded(name: str, plant: str) -> str:
     return t("{name} pulls a weed from {plant}.", name=name, plant=plant)
 
 
-def ended(state: State, name: str) -> str:
+def ended(event: TurnEnded, name: str) -> str:
     """Return the sentence that a turn ends, with the actions left unused."""
     if not name:
-        return _you_ended(state)
-    if not state.left:
-        return t("{name} ends turn {turn}.", name=name, turn=state.turn)
+        return _you_ended(event)
+    if not event.unused:
+        return t("{name} ends turn {turn}.", name=name, turn=event.turn)
     return t_count(
         "{name} ends turn {turn} with {count} action unused.",
         "{name} ends turn {turn} with {count} actions unused.",
-        state.left,
+        event.unused,
         name=name,
-        turn=state.turn,
+        turn=event.turn,
     )
 
 
-def _you_ended(state: State) -> str:
-    if not state.left:
-        return t("You end turn {turn}.", turn=state.turn)
+def _you_ended(event: TurnEnded) -> str:
+    if not event.unused:
+        return t("You end turn {turn}.", turn=event.turn)
     return t_count(
         "You end turn {turn} with {count} action unused.",
         "You end turn {turn} with {count} actions unused.",
-        state.left,
-        turn=state.turn,
+        event.unused,
+        turn=event.turn,
     )
-
-
-def _what_follows(state: State, names: Sequence[str]) -> list[str]:
-    """Return what follows the end of a turn: the deaths of the next seat's upkeep, or the end."""
-    after = after_end(state)
-    if after.is_over:
-        return [t("That was turn {turn}, the last one.", turn=LAST_TURN)]
-    before = state.gardens[after.seat - 1]
-    died = [
-        the_plant(before, space)
-        for space, (was, now) in enumerate(zip(before, after.garden, strict=True))
-        if was and now and was.is_living and not now.is_living
-    ]
-    if not died:
-        return []
-    return [_died(died) if len(names) == 1 else _died_of(names[after.seat - 1], died)]
 
 
 def _died(plants: list[str]) -> str:
@@ -136,25 +144,25 @@ def _died_of(name: str, plants: list[str]) -> str:
     )
 
 
-def in_short(move: Move) -> str:
-    """Return a move in a few words for the strip of players; "" for the end of a turn."""
-    match move:
-        case Planting(space, kind):
+def in_short(event: Action) -> str:
+    """Return an action in a few words for the strip of players."""
+    match event:
+        case PlantBought(_, kind, space):
             return t("{plant} on {space}", plant=t(NAMES[kind].label), space=SPACE_NAMES[space])
-        case Watering(space):
+        case PlantWatered(space=space):
             return t("{space} watered", space=SPACE_NAMES[space])
-        case Weeding(space):
+        case WeedPulled(space=space):
             return t("{space} weeded", space=SPACE_NAMES[space])
-        case Revival(space):
+        case PlantRevived(space=space):
             return t("{space} revived", space=SPACE_NAMES[space])
-        case End():
-            return ""
+        case _:
+            assert_never(event)
 
 
-def caption(name: str, move: Watering | Weeding) -> str:
+def caption(name: str, event: PlantWatered | WeedPulled) -> str:
     """Return who cares for which space, without the plant: "Basil waters B2."."""
-    space = SPACE_NAMES[move.space]
-    if isinstance(move, Watering):
+    space = SPACE_NAMES[event.space]
+    if isinstance(event, PlantWatered):
         return t("{name} waters {space}.", name=name, space=space)
     return t("{name} pulls a weed on {space}.", name=name, space=space)
 
@@ -171,25 +179,24 @@ def upkeep(name: str | None, actions: Sequence[str]) -> str:
     return t("{name}’s upkeep: {actions}.", name=name, actions=phrases(actions))
 
 
-def water_lost(ahead: Fates) -> str:
-    """Return how much water an upkeep takes."""
-    count = sum(fate.loses_water for fate in ahead if fate)
-    return t_count("{count} water lost", "{count} water lost", count)
+def upkeep_step(event: UpkeepStep) -> str:
+    """Return what a step of an upkeep did, in a few words."""
+    match event:
+        case WaterLost(_, spaces):
+            return t_count("{count} water lost", "{count} water lost", len(spaces))
+        case WeedsGained(_, spaces):
+            return t_count("{count} weed gained", "{count} weeds gained", len(spaces))
+        case PlantsDied(_, deaths):
+            return _deaths(deaths)
+        case _:
+            assert_never(event)
 
 
-def weeds_gained(ahead: Fates) -> str:
-    """Return how many weeds an upkeep brings."""
-    count = sum(fate.gains_weed for fate in ahead if fate)
-    return t_count("{count} weed gained", "{count} weeds gained", count)
-
-
-def died(ahead: Fates) -> str:
-    """Return which plants an upkeep kills, and of what."""
+def _deaths(deaths: Sequence[Death]) -> str:
+    """Return which plants died, and of what."""
     found = []
     for said, causes in _DEATHS.items():
-        places = [
-            SPACE_NAMES[at] for at, fate in enumerate(ahead) if fate and fate.causes == causes
-        ]
+        places = [SPACE_NAMES[each.space] for each in deaths if each.causes == causes]
         found += [t(said, spaces=listed(places))] if places else []
     return phrases(found)
 

@@ -132,7 +132,12 @@ def one_first(kind: str, space: int) -> str:
 
 def the_plant(garden: Garden, space: int) -> str:
     """Return the plant on a space with its name: "the plum on A2"."""
-    return _placed(NAMES[plant_on(garden, space).kind].this, space)
+    return this_plant(plant_on(garden, space).kind, space)
+
+
+def this_plant(kind: str, space: int) -> str:
+    """Return the plant of a kind that stands on a space: "the plum on A2"."""
+    return _placed(NAMES[kind].this, space)
 
 
 def the_plant_first(garden: Garden, space: int) -> str:
