@@ -42,7 +42,7 @@ $(installed): package.json package-lock.json .npmrc
 	@touch $@
 
 $(build)/fonts.css: tools/vendor.mjs tools/lean_glue.mjs tools/lean_wasm.mjs tools/lean_data.mjs tools/wasm_reader.mjs \
-		$(installed)
+		$(wildcard tools/types/build/vendor/*) $(installed)
 	node tools/vendor.mjs $(build)
 
 # Hosts that pack it by themselves would send a part of it only unpacked.

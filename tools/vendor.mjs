@@ -1,6 +1,6 @@
 // Copies what the page needs from the installed packages into static/build: the Python runtime,
 // PyScript, the packages that our modules import, and the fonts. Nothing is fetched, and nothing else is shipped.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -81,26 +81,18 @@ async function vendorPyScript() {
   writeFileSync(outfile, `// PyScript: ${parts.join(", ")}\n${careful}`);
 }
 
-// What our modules import of packages, each as one file of exports.
-const EXPORTS = {
-  "lit-html": [
-    'export * from "lit-html";',
-    'export { live } from "lit-html/directives/live.js";',
-    'export { repeat } from "lit-html/directives/repeat.js";',
-    'export { classMap } from "lit-html/directives/class-map.js";',
-    'export { ifDefined } from "lit-html/directives/if-defined.js";',
-    'export { unsafeSVG } from "lit-html/directives/unsafe-svg.js";',
-  ],
-  "lean-qr": ['export { generate } from "lean-qr";', 'export { toSvg } from "lean-qr/extras/svg";'],
-  qr: ['export { decodeQR } from "qr/decode.js";'],
-};
+/** What our modules import of packages, as files of exports: each is bundled, and declares its types. */
+const DECLARATIONS = join(root, "tools/types/build/vendor");
 
 async function vendorExports() {
   const folder = fresh("vendor");
-  for (const [name, lines] of Object.entries(EXPORTS)) {
+  for (const file of readdirSync(DECLARATIONS)) {
+    cpSync(join(DECLARATIONS, file), join(folder, file));
+  }
+  for (const file of readdirSync(DECLARATIONS)) {
     await build({
-      stdin: { contents: lines.join("\n"), resolveDir: root },
-      outfile: join(folder, `${name}.js`),
+      stdin: { contents: readFileSync(join(DECLARATIONS, file), "utf8"), resolveDir: root },
+      outfile: join(folder, file.replace(".d.ts", ".js")),
       bundle: true,
       format: "esm",
       minify: true,

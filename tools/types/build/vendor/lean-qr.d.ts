@@ -1,0 +1,2 @@
+export { generate } from "lean-qr";
+export { toSvg } from "lean-qr/extras/svg";
