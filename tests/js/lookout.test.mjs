@@ -20,17 +20,20 @@ test("a map is there while not all is visible, unless it stays", () => {
 });
 
 test("its frame shows what is visible, never beyond the map", () => {
-  assert.deepEqual(frameOf(pane()).map(Math.round), [410, 10, 30, 20]);
-  assert.deepEqual(frameOf(pane({}, all)).map(Math.round), [400, 0, 100, 60]);
+  assert.deepEqual(frameOf(map, pane()).map(Math.round), [410, 10, 30, 20]);
+  assert.deepEqual(frameOf(map, pane({}, all)).map(Math.round), [400, 0, 100, 60]);
 });
 
 test("a frame is never too small to be seen", () => {
-  const [x, y, w, h] = frameOf(pane({ world: [0, 0, 10000, 6000] }, { x: 9700, y: 5800, zoom: 1 }));
+  const [x, y, w, h] = frameOf(
+    map,
+    pane({ world: [0, 0, 10000, 6000] }, { x: 9700, y: 5800, zoom: 1 }),
+  );
   assert.deepEqual([x, y, w, h], [492, 52, 8, 8]);
 });
 
 test("a place on the map means a place in the world", () => {
-  assert.deepEqual(meantOnMap(window, 450, 30), { x: 500, y: 300 });
+  assert.deepEqual(meantOnMap(map, window.world, 450, 30), { x: 500, y: 300 });
 });
 
 test("a tag stands at the edge on the way to a point that is not visible", () => {

@@ -3,7 +3,8 @@ import { test } from "node:test";
 
 globalThis.navigator ??= {};
 globalThis.document = { createElement: () => ({ width: 300, height: 150 }) };
-const { createGallery, offscreen } = await import("../../static/js/table/sprites.js");
+const { offscreen } = await import("../../static/js/table/canvas.js");
+const { createGallery } = await import("../../static/js/table/sprites.js");
 
 const SIDE = 2000; // so large that four pictures are more than a gallery keeps
 const WISH = { scale: 1, angle: 0, x: 0, y: 0 };

@@ -23,6 +23,15 @@ import {
 import { createTapping } from "./tapping.js";
 import { easeOut } from "./tween.js";
 
+/** @import {Aim, Area, Box, Camera, Pane, Pull, SceneWindow} from "./types.d.ts" */
+
+/** @typedef {ReturnType<typeof createAims>} Aims */
+
+/**
+ * An aim under way; `start` is the time of its first frame.
+ * @typedef {{from: Aim, to: Aim, start: number | null, yields: boolean}} Glide
+ */
+
 const GLIDE_MS = 300;
 const STEP = 1.4;
 const EVEN = 0.01; // zooms that differ by less are the same
@@ -32,18 +41,44 @@ const EVEN = 0.01; // zooms that differ by less are the same
  * `changed()` is called after every change; `isStill()` returns whether animation is off.
  * Moving an aim by hand ends its glide. No aim moves by itself while a finger is down, or while
  * someone taps a path square by square.
+ * @param {{changed: () => void, isStill: () => boolean}} does
  */
 export function createAims({ changed, isStill }) {
-  const known = new Map(); // id -> {window, aim}
-  const glides = new Map(); // id -> {from, to, start, yields}
-  const waiting = new Map(); // id -> function (window, aim) that gives the aim to glide to
-  let shown = []; // the ids of the windows of the scene
+  /** @type {Map<string, Pane>} */
+  const known = new Map();
+  /** @type {Map<string, Glide>} */
+  const glides = new Map();
+  /**
+   * The postponed glides: each function returns the aim to glide to.
+   * @type {Map<string, (window: SceneWindow, aim: Aim) => Aim>}
+   */
+  const waiting = new Map();
+  /**
+   * The ids of the windows of the scene.
+   * @type {string[]}
+   */
+  let shown = [];
   let touched = false;
   let frame = 0;
+  /** @type {(() => void)[]} */
   let resolvers = [];
-  const tapping = createTapping((id) => waiting.has(id) && release(id, true));
+  const tapping = createTapping((id) => {
+    if (waiting.has(id)) release(id, true);
+  });
 
-  /** Add the windows that are not known yet, at their opening aim. */
+  /** @param {string} id */
+  function paneOf(id) {
+    const pane = known.get(id);
+    if (!pane) {
+      throw new Error(`This table has no window "${id}".`);
+    }
+    return pane;
+  }
+
+  /**
+   * Add the windows that are not known yet, at their opening aim.
+   * @param {SceneWindow[]} [windows]
+   */
   function meet(windows = []) {
     for (const window of windows) {
       if (!known.has(window.id)) {
@@ -52,17 +87,26 @@ export function createAims({ changed, isStill }) {
     }
   }
 
-  /** Take over the windows of a scene and glide to what they follow; jump there if `atOnce`. */
+  /**
+   * Take over the windows of a scene and glide to what they follow; jump there if `atOnce`.
+   * @param {SceneWindow[]} [windows]
+   * @param {boolean} [atOnce]
+   */
   function sync(windows = [], atOnce = false) {
     meet(windows);
     shown = windows.map((window) => window.id);
     const before = JSON.stringify(shown.map(lens));
-    windows.forEach((window) => renew(known.get(window.id), window, atOnce));
+    windows.forEach((window) => renew(paneOf(window.id), window, atOnce));
     if (JSON.stringify(shown.map(lens)) !== before) {
       changed();
     }
   }
 
+  /**
+   * @param {Pane} pane
+   * @param {SceneWindow} window
+   * @param {boolean} atOnce
+   */
   function renew(pane, window, atOnce) {
     const before = pane.window;
     const aim = carriedOver(before, window, pane.aim);
@@ -85,9 +129,15 @@ export function createAims({ changed, isStill }) {
     }
   }
 
+  /** @param {string} id */
   const isHeld = (id) => touched || tapping.isUnderWay(id);
 
-  // The world may have shrunk during a glide, so its target is clamped again.
+  /**
+   * The world may have shrunk during a glide, so its target is clamped again.
+   * @param {Pane} pane
+   * @param {Aim} aim
+   * @param {boolean} atOnce
+   */
   function retarget(pane, aim, atOnce) {
     const running = glides.get(pane.window.id);
     if (running) {
@@ -99,9 +149,15 @@ export function createAims({ changed, isStill }) {
     }
   }
 
-  // A finger that comes down during a glide that `yields` reverts it.
+  /**
+   * A finger that comes down during a glide that `yields` reverts it.
+   * @param {string} id
+   * @param {Aim} to
+   * @param {boolean} [atOnce]
+   * @param {boolean} [yields]
+   */
   function glide(id, to, atOnce = false, yields = false) {
-    const pane = known.get(id);
+    const pane = paneOf(id);
     stop(id);
     if (isSameAim(pane.aim, to)) {
       return;
@@ -114,13 +170,14 @@ export function createAims({ changed, isStill }) {
     frame ||= requestAnimationFrame(tick);
   }
 
+  /** @param {number} now */
   function tick(now) {
     frame = 0;
     for (const [id, running] of [...glides]) {
       running.start ??= now;
       const t = Math.min(1, (now - running.start) / GLIDE_MS);
       const isThere = t === 1 || isStill();
-      known.get(id).aim = isThere ? running.to : onTheWay(running.from, running.to, easeOut(t));
+      paneOf(id).aim = isThere ? running.to : onTheWay(running.from, running.to, easeOut(t));
       if (t === 1) {
         glides.delete(id);
       }
@@ -139,6 +196,7 @@ export function createAims({ changed, isStill }) {
     told.forEach((resolve) => resolve());
   }
 
+  /** @param {string} id */
   function stop(id) {
     glides.delete(id);
     waiting.delete(id);
@@ -147,9 +205,13 @@ export function createAims({ changed, isStill }) {
     }
   }
 
+  /**
+   * @param {string} id
+   * @param {Aim} aim
+   */
   function put(id, aim) {
     stop(id);
-    known.get(id).aim = aim;
+    paneOf(id).aim = aim;
     changed();
   }
 
@@ -184,6 +246,7 @@ export function createAims({ changed, isStill }) {
   /**
    * Start the postponed glides once no finger is down. The window `tapped`, in which a square of a
    * path was tapped, waits until the taps pause.
+   * @param {string | null} [tapped]
    */
   function lift(tapped = null) {
     touched = false;
@@ -193,28 +256,35 @@ export function createAims({ changed, isStill }) {
     tapping.tap(tapped);
   }
 
+  /** @type {(id: string, yields: boolean) => void} */
   const release = (id, yields) => glide(id, wanted(id), false, yields);
 
+  /** @param {string} id */
   function wanted(id) {
-    const { window, aim } = known.get(id);
-    return waiting.get(id)(window, aim);
+    const { window, aim } = paneOf(id);
+    return waiting.get(id)?.(window, aim) ?? aim;
   }
 
   /**
    * Grab the world at (x, y) of the scene and return pull(x, y, factor), which drags it there and
    * returns how far the drag went past the world's edge, as [dx, dy] in scene pixels.
+   * @param {string} id
+   * @param {number} x
+   * @param {number} y
+   * @returns {Pull}
    */
   function grasp(id, x, y) {
-    const { window, aim } = known.get(id);
+    const { window, aim } = paneOf(id);
     const place = toWorld(window, aim, x, y);
     return (nextX, nextY, factor = 1) => {
-      const pane = known.get(id);
+      const pane = paneOf(id);
       put(id, moved(pane.window, place, aim.zoom * factor, nextX, nextY));
       const held = toScene(pane.window, pane.aim, place.x, place.y);
       return [nextX - held.x, nextY - held.y];
     };
   }
 
+  /** @type {Record<Camera, (pane: Pane) => Aim>} */
   const acts = {
     closer: ({ window, aim }) => zoomed(window, aim, STEP, ...middle(window.box)),
     farther: ({ window, aim }) => zoomed(window, aim, 1 / STEP, ...middle(window.box)),
@@ -222,13 +292,21 @@ export function createAims({ changed, isStill }) {
     home: ({ window }) => opening(window),
   };
 
-  // The target of a running glide, so that successive actions add up.
-  const goalOf = (id) => ({ ...known.get(id), aim: glides.get(id)?.to ?? known.get(id).aim });
+  /**
+   * The target of a running glide, so that successive actions add up.
+   * @param {string} id
+   */
+  const goalOf = (id) => ({ ...paneOf(id), aim: glides.get(id)?.to ?? paneOf(id).aim });
 
+  /** @type {(box: Box, x: number, y: number) => boolean} */
   const boxAt = ([left, top, width, height], x, y) =>
     x >= left && y >= top && x <= left + width && y <= top + height;
 
-  const lens = (id) => (known.has(id) ? lensOf(known.get(id)) : null);
+  /** @param {string} id */
+  function lens(id) {
+    const pane = known.get(id);
+    return pane ? lensOf(pane) : null;
+  }
 
   return {
     meet,
@@ -238,13 +316,18 @@ export function createAims({ changed, isStill }) {
     lift,
     grasp,
     finish,
-    /** Return the box of a region in the scene, as {x, y, w, h}. */
+    /**
+     * Return the box of a region in the scene, as {x, y, w, h}.
+     * @param {Area & {window?: string}} region
+     * @returns {Area}
+     */
     seen({ window, x, y, w, h }) {
       const look = window ? lens(window) : null;
-      const at = (low, place) => low + place * look.zoom;
-      return look
-        ? { x: at(look.left, x), y: at(look.top, y), w: w * look.zoom, h: h * look.zoom }
-        : { x, y, w, h };
+      if (!look) {
+        return { x, y, w, h };
+      }
+      const { left, top, zoom } = look;
+      return { x: left + x * zoom, y: top + y * zoom, w: w * zoom, h: h * zoom };
     },
     /** Forget all windows, for another table. */
     forget() {
@@ -255,40 +338,78 @@ export function createAims({ changed, isStill }) {
     },
     /** Return whether no glide is running or postponed. */
     isAtRest: () =>
-      !glides.size && [...waiting.keys()].every((id) => isSameAim(wanted(id), known.get(id).aim)),
+      !glides.size && [...waiting.keys()].every((id) => isSameAim(wanted(id), paneOf(id).aim)),
     /** Return a promise that resolves when no glide is running. */
-    settled: () =>
-      glides.size ? new Promise((resolve) => resolvers.push(resolve)) : Promise.resolve(),
+    async settled() {
+      if (glides.size) {
+        await new Promise((resolve) => resolvers.push(() => resolve(null)));
+      }
+    },
     /** Return the windows of the scene with their aims, as {window, aim}. */
-    all: () => shown.map((id) => known.get(id)),
+    all: () => shown.map(paneOf),
+    /** @type {(id: string) => boolean} */
     has: (id) => shown.includes(id),
-    /** Return the id of the topmost window at (x, y) of the scene, or null. */
-    windowAt: (x, y) => shown.findLast((id) => boxAt(known.get(id).window.box, x, y)) ?? null,
-    /** Pan by (dx, dy) scene pixels, at once or `gliding`. */
+    /**
+     * Return the id of the topmost window at (x, y) of the scene, or null.
+     * @type {(x: number, y: number) => string | null}
+     */
+    windowAt: (x, y) => shown.findLast((id) => boxAt(paneOf(id).window.box, x, y)) ?? null,
+    /**
+     * Pan by (dx, dy) scene pixels, at once or `gliding`.
+     * @param {string} id
+     * @param {number} dx
+     * @param {number} dy
+     * @param {boolean} [gliding]
+     */
     pan(id, dx, dy, gliding = false) {
       const { window, aim } = goalOf(id);
       (gliding ? glide : put)(id, panned(window, aim, dx, dy));
     },
-    /** Zoom by `factor` about (x, y) of the scene, at once. */
+    /**
+     * Zoom by `factor` about (x, y) of the scene, at once.
+     * @param {string} id
+     * @param {number} factor
+     * @param {number} x
+     * @param {number} y
+     */
     zoom(id, factor, x, y) {
-      const { window, aim } = known.get(id);
+      const { window, aim } = paneOf(id);
       put(id, zoomed(window, aim, factor, x, y));
     },
-    /** Glide as a region with this `camera` action says. */
+    /**
+     * Glide as a region with this `camera` action says.
+     * @type {(id: string, camera: Camera) => void}
+     */
     act: (id, camera) => glide(id, acts[camera](goalOf(id))),
-    /** Show the whole world, or if it is visible already, zoom to 1 at (x, y) of the scene. */
+    /**
+     * Show the whole world, or if it is visible already, zoom to 1 at (x, y) of the scene.
+     * @param {string} id
+     * @param {number} x
+     * @param {number} y
+     */
     toggle(id, x, y) {
       const { window, aim } = goalOf(id);
       const all = whole(window);
       const isWhole = showsAll(window, aim) && Math.abs(aim.zoom - all.zoom) < EVEN;
       glide(id, isWhole ? zoomed(window, aim, 1 / aim.zoom, x, y) : all);
     },
-    /** Bring a box of the world into view, with a margin in scene pixels. */
+    /**
+     * Bring a box of the world into view, with a margin in scene pixels.
+     * @param {string} id
+     * @param {Box} box
+     * @param {number} margin
+     */
     show(id, box, margin) {
       const { window, aim } = goalOf(id);
       glide(id, showing(window, aim, box, margin));
     },
-    /** Center the point (x, y) of the world, at once or `gliding`. */
+    /**
+     * Center the point (x, y) of the world, at once or `gliding`.
+     * @param {string} id
+     * @param {number} x
+     * @param {number} y
+     * @param {boolean} gliding
+     */
     goTo(id, x, y, gliding) {
       const { window, aim } = goalOf(id);
       (gliding ? glide : put)(id, centred(window, x, y, aim.zoom));

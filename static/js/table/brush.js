@@ -1,7 +1,13 @@
 // Draws single shapes, with the theme's shadows and outlines.
 
+import { contextOf } from "./canvas.js";
 import { colourOf, isSeen } from "./palette.js";
 import { createTypesetter, fontOf } from "./words.js";
+
+/** @import {Colours, Icons, IconShape, Outline, PathShape, Shape, TextShape} from "./types.d.ts" */
+
+/** @typedef {CanvasRenderingContext2D} Context */
+/** @typedef {ReturnType<typeof createBrush>} Brush */
 
 // For each height, the shadow's offset, blur and opacity. The blur is a Gaussian, taken as zero
 // beyond 1.5 times its radius.
@@ -10,21 +16,31 @@ const SHADOWS = [
   { height: 3, fall: 3, blur: 6, dark: 0.28 },
   { height: 1.5, fall: 1.5, blur: 2, dark: 0.3 },
 ];
+/** @type {Record<NonNullable<TextShape["align"]>, CanvasTextAlign>} */
+const ALIGN = { start: "start", middle: "center", end: "end" };
 const EDGE_WIDTH = 3;
 const TAIL = 1.5;
 
+/** @param {number} height */
 const shadowOf = (height) => SHADOWS.find((each) => height >= each.height) ?? SHADOWS[2];
 
-/** Return how far a shadow of that height extends beyond its shape. */
+/**
+ * Return how far a shadow of that height extends beyond its shape.
+ * @param {number} height
+ */
 export function shadowReach(height) {
   const { fall, blur } = shadowOf(height);
   return Math.max(EDGE_WIDTH, (fall + TAIL * blur) * Math.max(1, height / 8));
 }
 
-/** Create a brush, which draws shapes, measures text and tests points against outlines. */
+/**
+ * Create a brush, which draws shapes, measures text and tests points against outlines.
+ * @param {Icons} icons
+ */
 export function createBrush(icons) {
+  /** @type {Map<string, Path2D>} */
   const paths = new Map();
-  const ruler = document.createElement("canvas").getContext("2d");
+  const ruler = contextOf(document.createElement("canvas"));
   const typesetter = createTypesetter((text, font) => {
     ruler.font = font;
     return ruler.measureText(text).width;
@@ -32,13 +48,14 @@ export function createBrush(icons) {
   let colour = colourOf({});
   let edge = "";
 
+  /** @param {string} d */
   const pathOf = (d) => {
-    if (!paths.has(d)) {
-      paths.set(d, new Path2D(d));
-    }
-    return paths.get(d);
+    const path = paths.get(d) ?? new Path2D(d);
+    paths.set(d, path);
+    return path;
   };
 
+  /** @param {string} name */
   const iconOf = (name) => {
     const icon = icons[name];
     if (!icon) {
@@ -47,23 +64,28 @@ export function createBrush(icons) {
     return icon;
   };
 
-  const outlines = {
-    rect(shape) {
-      const path = new Path2D();
+  /** @param {Outline} shape */
+  function outlineOf(shape) {
+    if (shape.kind === "path") {
+      return pathOf(shape.d);
+    }
+    const path = new Path2D();
+    if (shape.kind === "rect") {
       path.roundRect(shape.x, shape.y, shape.w, shape.h, Math.max(0, shape.r ?? 0));
-      return path;
-    },
-    circle(shape) {
-      const path = new Path2D();
+    } else {
       path.arc(shape.x, shape.y, Math.max(0, shape.r), 0, 2 * Math.PI);
-      return path;
-    },
-    path: (shape) => pathOf(shape.d),
-  };
+    }
+    return path;
+  }
 
+  /**
+   * @param {Context} context
+   * @param {Outline} shape
+   * @param {number} density
+   */
   function outlined(context, shape, density) {
     const scale = shape.kind === "path" ? place(context, shape) : 1;
-    const path = outlines[shape.kind](shape);
+    const path = outlineOf(shape);
     const height = shape.shadow ?? 0;
     if (height && edge) {
       stroke(
@@ -88,6 +110,11 @@ export function createBrush(icons) {
     }
   }
 
+  /**
+   * @param {Context} context
+   * @param {IconShape} shape
+   * @param {number} density
+   */
   function icon(context, shape, density) {
     const { path, size } = iconOf(shape.name);
     const scale = shape.size / size;
@@ -101,37 +128,65 @@ export function createBrush(icons) {
     context.shadowColor = "transparent";
   }
 
+  /**
+   * @param {Context} context
+   * @param {TextShape} shape
+   */
   function text(context, shape) {
     const { lines, size } = typesetter.layout(shape);
     context.font = fontOf(shape, size);
-    context.textAlign = { middle: "center", end: "end" }[shape.align] ?? "start";
+    context.textAlign = ALIGN[shape.align ?? "start"];
     context.fillStyle = colour(shape.fill ?? "ink");
     lines.forEach((line, index) => {
       context.fillText(line, shape.x, shape.y + index * size * (shape.leading ?? 1.25));
     });
   }
 
-  const kinds = { rect: outlined, circle: outlined, path: outlined, icon, text };
+  /**
+   * @param {Context} context
+   * @param {Shape} shape
+   * @param {number} density
+   */
+  function draw(context, shape, density) {
+    if (shape.kind === "text") {
+      text(context, shape);
+    } else if (shape.kind === "icon") {
+      icon(context, shape, density);
+    } else {
+      outlined(context, shape, density);
+    }
+  }
 
   return {
+    /** @param {Colours} colours */
     setColours(colours) {
       colour = colourOf(colours);
       edge = isSeen(colour("edge")) ? colour("edge") : "";
     },
-    /** Draw one shape; `density`, in device pixels per unit, scales its shadow. */
+    /**
+     * Draw one shape; `density`, in device pixels per unit, scales its shadow.
+     * @param {Context} context
+     * @param {Shape} shape
+     * @param {number} density
+     */
     shape(context, shape, density) {
       context.save();
       context.globalAlpha *= shape.opacity ?? 1;
-      kinds[shape.kind](context, shape, density);
+      draw(context, shape, density);
       context.restore();
     },
     /** Return an icon's path, the side of its square, and its bounds in it. */
     icon: iconOf,
     forgetWords: typesetter.forget,
+    /** @type {(d: string, x: number, y: number) => boolean} */
     contains: (d, x, y) => ruler.isPointInPath(pathOf(d), x, y, "evenodd"),
   };
 }
 
+/**
+ * @param {Context} context
+ * @param {{x?: number, y?: number, scale?: number, angle?: number}} shape
+ */
 function place(context, { x = 0, y = 0, scale = 1, angle = 0 }) {
   context.translate(x, y);
   context.rotate((angle * Math.PI) / 180);
@@ -139,6 +194,12 @@ function place(context, { x = 0, y = 0, scale = 1, angle = 0 }) {
   return scale;
 }
 
+/**
+ * @param {Context} context
+ * @param {Path2D} path
+ * @param {string} style
+ * @param {number} width
+ */
 function stroke(context, path, style, width) {
   context.strokeStyle = style;
   context.lineWidth = width;
@@ -147,7 +208,13 @@ function stroke(context, path, style, width) {
   context.stroke(path);
 }
 
-// Shadows ignore the canvas transform, so their lengths are in device pixels.
+/**
+ * Shadows ignore the canvas transform, so their lengths are in device pixels.
+ * @param {Context} context
+ * @param {number} height
+ * @param {number} density
+ * @param {string} token
+ */
 function castShadow(context, height, density, token) {
   if (!isSeen(token)) {
     return;

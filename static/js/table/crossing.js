@@ -2,11 +2,18 @@
 
 import { placeIn } from "./hit.js";
 
+/** @import {Lenses} from "./hit.js" */
+/** @import {Point, Region} from "./types.d.ts" */
+
 const INNER = 0.7; // radius of a region's circle, as a share: a diagonal past a corner misses it
 
 /**
  * Return the ids of the `regions` whose inner circle the line from `from` to `to` enters, in order.
  * The first may be the region in which it starts. Points are in scene coordinates.
+ * @param {Region[]} regions
+ * @param {Point} from
+ * @param {Point} to
+ * @param {Lenses} aims
  */
 export function crossed(regions, from, to, aims) {
   const found = [];
@@ -19,7 +26,13 @@ export function crossed(regions, from, to, aims) {
   return found.sort((one, other) => one.entry - other.entry).map(({ id }) => id);
 }
 
-/** Return where the line enters a region's circle, as a fraction of it from 0 to 1, or null. */
+/**
+ * Return where the line enters a region's circle, as a fraction of it from 0 to 1, or null.
+ * @param {Region} region
+ * @param {Point} from
+ * @param {Point} to
+ * @param {Lenses} aims
+ */
 function entryInto(region, from, to, aims) {
   const start = placeIn(region.window, from.x, from.y, aims);
   const end = placeIn(region.window, to.x, to.y, aims);
@@ -32,11 +45,18 @@ function entryInto(region, from, to, aims) {
   if (entry === null || !region.window) {
     return entry;
   }
+  /** @type {(one: number, other: number) => number} */
   const at = (one, other) => one + (other - one) * entry;
   const isInWindow = aims.windowAt(at(from.x, to.x), at(from.y, to.y)) === region.window;
   return isInWindow ? entry : null;
 }
 
+/**
+ * @param {Point} centre
+ * @param {number} radius
+ * @param {Point} from
+ * @param {Point} to
+ */
 function entryIntoCircle(centre, radius, from, to) {
   const [x, y] = [from.x - centre.x, from.y - centre.y];
   const outside = x * x + y * y - radius * radius;

@@ -1,12 +1,20 @@
 // Draws scenes on the canvas: static ones, and the frames of a transition between two.
 
 import { grown, lookoutNodes } from "./lookout.js";
+import { contextOf, offscreen } from "./canvas.js";
 import { createGround } from "./ground.js";
 import { createPrinter } from "./printer.js";
-import { offscreen } from "./sprites.js";
 import { inWindows } from "./framing.js";
 import { boxWithNames } from "./rulers.js";
 import { complete, inLayers, poseAt } from "./tween.js";
+
+/** @import {Aims} from "./aims.js" */
+/** @import {Brush} from "./brush.js" */
+/**
+ * @import {Act, Bare, Bounds, Box, Ground, Lens, Node, Picture, Scene, Shape, Whole} from "./types.d.ts"
+ */
+
+/** @typedef {CanvasRenderingContext2D} Context */
 
 const HELD_HEIGHT = 8;
 const HELD_SCALE = 1.06;
@@ -14,18 +22,37 @@ const RIM = 4; // of the outlines around windows and maps
 const BUDGET_MS = 8; // budget of one frame for redrawing stretched pictures
 
 const always = () => true;
+/** @param {Whole} node */
 const windowOf = (node) => node.window;
 
-/** Create the renderer of one canvas; `zoomOf(scene)` is the scale at which a scene is shown. */
+/**
+ * Create the renderer of one canvas; `zoomOf(scene)` is the scale at which a scene is shown.
+ * @param {HTMLCanvasElement} canvas
+ * @param {Brush} brush
+ * @param {Aims} aims
+ * @param {(scene: Scene) => number} [zoomOf]
+ */
 export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
-  const context = canvas.getContext("2d");
+  const context = contextOf(canvas);
   const printer = createPrinter(brush);
   let density = 1;
-  let standing = null; // {nodes, first, ground}: what `look` redraws
-  let bare = []; // {node, lens} of each drawn node without a cached picture
-  let laid = null; // {scene, first, ground, size}: the part of `scene` that a film to it has drawn already
+  /**
+   * What `look` redraws: the nodes from `first` on are in windows or above one.
+   * @type {{nodes: Whole[], first: number, ground: Ground | null} | null}
+   */
+  let standing = null;
+  /** @type {Bare[]} */
+  let bare = [];
+  /**
+   * The part of `scene` that a film to it has drawn already.
+   * @type {{scene: Scene, first: number, ground: Ground, size: string} | null}
+   */
+  let laid = null;
 
-  /** Resize the canvas to `scene`, in device pixels. */
+  /**
+   * Resize the canvas to `scene`, in device pixels.
+   * @param {Scene} scene
+   */
   function fit(scene) {
     const zoom = zoomOf(scene);
     density = (globalThis.devicePixelRatio || 1) * zoom;
@@ -41,13 +68,31 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
 
   const size = () => `${density} ${canvas.width} ${canvas.height}`;
 
-  const inPixels = ([x, y, w, h]) => [x, y, x + w, y + h].map((each) => each * density);
+  /** @type {(box: Box) => Bounds} */
+  const inPixels = ([x, y, w, h]) => [
+    x * density,
+    y * density,
+    (x + w) * density,
+    (y + h) * density,
+  ];
 
-  // The lens of a window, or of the scene for ""; null if there is no such window.
-  // Offsets are rounded to whole pixels, so that pictures stay sharp.
+  /** @returns {Lens} */
+  const sceneLens = () => ({
+    scale: density,
+    x: 0,
+    y: 0,
+    area: [0, 0, canvas.width, canvas.height],
+  });
+
+  /**
+   * The lens of a window, or of the scene for ""; null if there is no such window.
+   * Offsets are rounded to whole pixels, so that pictures stay sharp.
+   * @param {string} id
+   * @returns {Lens | null}
+   */
   function lensOf(id) {
     if (!id) {
-      return { scale: density, x: 0, y: 0, area: [0, 0, canvas.width, canvas.height] };
+      return sceneLens();
     }
     const lens = aims.lens(id);
     if (!lens) {
@@ -58,7 +103,13 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     return { scale: density * lens.zoom, x, y, area, r: density * lens.r };
   }
 
-  // Calls draw(node, lens) for each node that may be visible, in the part `within` of the scene.
+  /**
+   * Calls draw(node, lens) for each node that may be visible, in the part `within` of the scene.
+   * @param {Context} target
+   * @param {Whole[]} nodes
+   * @param {Bounds | null} within
+   * @param {(node: Whole, lens: Lens) => void} draw
+   */
   function eachSeen(target, nodes, within, draw) {
     inWindows(target, nodes, windowOf, lensOf, (node, lens) => {
       const area = lens.r === undefined ? within : lens.area;
@@ -68,9 +119,13 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     });
   }
 
-  // Draws maps and tags in front; draw(node, lens) is for those independent of the aim.
+  /**
+   * Draws maps and tags in front; draw(node, lens) is for those independent of the aim.
+   * @param {Context} target
+   * @param {(node: Whole, lens: Lens) => void} draw
+   */
   function drawLookout(target, draw) {
-    const lens = lensOf("");
+    const lens = sceneLens();
     for (const data of lookoutNodes(aims.all())) {
       if (data.fleeting) {
         printer.direct(target, complete(data), lens);
@@ -80,16 +135,25 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     }
   }
 
+  /** @type {(target: Context) => (node: Whole, lens: Lens) => boolean} */
   const placing = (target) => (node, lens) => printer.place(target, node, lens, lens.area);
 
+  /** @param {Context} target */
   function wipe(target) {
     target.setTransform(1, 0, 0, 1, 0, 0);
     target.clearRect(0, 0, target.canvas.width, target.canvas.height);
   }
 
-  // Draws nodes at rest; returns {node, lens} of those that have no picture yet.
+  /**
+   * Draws nodes at rest; returns {node, lens} of those that have no picture yet.
+   * @param {Context} target
+   * @param {Whole[]} nodes
+   * @param {boolean} [withLookout]
+   */
   function drawAtRest(target, nodes, withLookout = true) {
+    /** @type {Bare[]} */
     const without = [];
+    /** @type {(node: Whole, lens: Lens) => void} */
     const draw = (node, lens) => {
       if (!printer.rest(target, node, lens, lens.area)) {
         without.push({ node, lens });
@@ -102,12 +166,15 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     return without;
   }
 
-  /** Draw `scene` at once, without making pictures of new nodes; `prepare` makes them. */
+  /**
+   * Draw `scene` at once, without making pictures of new nodes; `prepare` makes them.
+   * @param {Scene} scene
+   */
   function rest(scene) {
     fit(scene);
     const nodes = scene.nodes.map(complete);
     const isLaid = laid?.scene === scene && laid.size === size();
-    const { first, ground } = isLaid ? laid : { first: 0, ground: null };
+    const { first, ground } = laid && isLaid ? laid : { first: 0, ground: null };
     if (ground) layGround(ground);
     else wipe(context);
     bare = [...(ground?.bare ?? []), ...drawAtRest(context, nodes.slice(first))];
@@ -119,9 +186,10 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   /** Make missing pictures for a few milliseconds; return whether none is missing any more. */
   function prepare() {
     const end = performance.now() + BUDGET_MS;
-    while (bare.length && performance.now() < end) {
-      const { node, lens } = bare.shift();
-      printer.prepare(node, lens);
+    while (performance.now() < end) {
+      const next = bare.shift();
+      if (!next) break;
+      printer.prepare(next.node, next.lens);
     }
     return bare.length === 0;
   }
@@ -130,6 +198,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
    * Redraw the scene after aims changed. While they are `moving`, stretch cached pictures;
    * otherwise redraw some of them sharply. Return whether all are sharp. During a film, do nothing
    * and return true.
+   * @param {boolean} moving
    */
   function look(moving) {
     if (!standing) return true;
@@ -157,7 +226,10 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     return sharp;
   }
 
-  // The parts that depend on aims: windows, the labels at their edges, and maps.
+  /**
+   * The parts that depend on aims: windows, the labels at their edges, and maps.
+   * @type {() => Bounds[]}
+   */
   const lookedAt = () =>
     aims
       .all()
@@ -175,6 +247,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     (target, nodes) => drawAtRest(target, nodes, false),
   );
 
+  /** @param {{canvas: HTMLCanvasElement}} ground */
   function layGround(ground) {
     wipe(context);
     context.drawImage(ground.canvas, 0, 0);
@@ -183,6 +256,8 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   /**
    * Prepare the acts of a step and return frame(t), which draws them at the eased time t.
    * Nodes below everything that changes are drawn only once.
+   * @param {Scene} scene
+   * @param {Act[]} acts
    */
   function film(scene, acts) {
     fit(scene);
@@ -192,18 +267,15 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     const ground = under.of(below, size());
     laid = { scene, first, ground, size: size() };
     const [lower, upper] = inLayers(acts.slice(first));
-    const pictures = new Map();
-    const portraitOf = (act, shapes, lens) => {
-      const key = `${lens.scale}`;
-      const sizes = pictures.get(shapes) ?? pictures.set(shapes, new Map()).get(shapes);
-      if (!sizes.has(key)) {
-        const { from, to } = act;
+    const pictures = picturesByScale();
+    /** @type {(act: Act, shapes: Shape[], lens: Lens) => Picture} */
+    const portraitOf = ({ from, to }, shapes, lens) =>
+      pictures(shapes, lens.scale, () => {
         const most = Math.max(from.scale, to.scale) * lens.scale;
         const angle = from.angle === to.angle ? to.angle : 0;
-        sizes.set(key, printer.portrait(shapes, most, angle, to, lens));
-      }
-      return sizes.get(key);
-    };
+        return printer.portrait(shapes, most, angle, to, lens);
+      });
+    /** @type {(t: number) => (act: Act, lens: Lens) => void} */
     const draw = (t) => (act, lens) => {
       if (act.kind === "stay") {
         if (isSeen(act.to) && printer.isIn(lens.area, act.to, lens)) {
@@ -216,7 +288,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
         printer.stamp(context, portraitOf(act, pose.shapes, lens), pose, lens);
       }
     };
-    return (t) => {
+    return (/** @type {number} */ t) => {
       layGround(ground);
       inWindows(context, lower, (act) => act.to.window, lensOf, draw(t));
       drawLookout(context, placing(context));
@@ -225,9 +297,16 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     };
   }
 
-  // An act between windows, converted to the current scene coordinates.
+  /**
+   * An act between windows, converted to the current scene coordinates.
+   * @type {(act: Act) => Act}
+   */
   const flight = (act) => ({ ...act, from: inScene(act.from), to: inScene(act.to) });
 
+  /**
+   * @param {Whole} node
+   * @returns {Whole}
+   */
   function inScene(node) {
     const lens = node.window ? aims.lens(node.window) : null;
     return lens
@@ -242,27 +321,35 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   }
 
   /**
-   * Lift the node `key` out of its window. Return {at, carry}: at(dx, dy) returns the node moved
-   * by that offset in the scene; carry(dx, dy, afresh) draws it there, and everything else again
-   * if `afresh`, after aims changed.
+   * Lift a node of the scene out of its window. Return {at, carry}: at(dx, dy) returns the node
+   * moved by that offset in the scene; carry(dx, dy, afresh) draws it there, and everything else
+   * again if `afresh`, after aims changed.
+   * @param {Scene} scene
+   * @param {Node} lifted
    */
-  function lift(scene, key) {
-    const nodes = scene.nodes.map(complete);
-    const others = nodes.filter((each) => each.key !== key);
-    const node = inScene(nodes.find((each) => each.key === key));
-    const lens = lensOf("");
+  function lift(scene, lifted) {
+    const others = scene.nodes.filter((each) => each !== lifted).map(complete);
+    const node = inScene(complete(lifted));
+    const lens = sceneLens();
     const scale = node.scale * HELD_SCALE;
     const picture = printer.portrait(raised(node.shapes), scale * density, node.angle, node, lens);
+    /** @type {{canvas: HTMLCanvasElement} | null} */
     let ground = null;
     standing = null;
     laid = null;
+    /** @type {(dx: number, dy: number) => Whole} */
     const at = (dx, dy) => ({ ...node, x: node.x + dx, y: node.y + dy });
     return {
       at,
+      /**
+       * @param {number} dx
+       * @param {number} dy
+       * @param {boolean} [afresh]
+       */
       carry(dx, dy, afresh = false) {
         if (!ground || afresh) {
           ground ??= { canvas: offscreen(canvas.width, canvas.height) };
-          const target = ground.canvas.getContext("2d");
+          const target = contextOf(ground.canvas);
           wipe(target);
           drawAtRest(target, others);
         }
@@ -282,21 +369,51 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   return { rest, prepare, look, film, lift, forget };
 }
 
+/** @type {(node: Whole) => boolean} */
 const isSeen = (node) => node.shapes.length > 0 && node.opacity > 0;
 
+/**
+ * @template Item
+ * @param {Item[]} items
+ * @param {(item: Item) => unknown} test
+ */
 function firstOf(items, test) {
   const index = items.findIndex(test);
   return index < 0 ? items.length : index;
 }
 
+/** @type {(areas: Bounds[]) => Bounds} */
 const around = (areas) => [
-  ...[0, 1].map((index) => Math.min(...areas.map((area) => area[index]))),
-  ...[2, 3].map((index) => Math.max(...areas.map((area) => area[index]))),
+  Math.min(...areas.map(([left]) => left)),
+  Math.min(...areas.map(([, top]) => top)),
+  Math.max(...areas.map(([, , right]) => right)),
+  Math.max(...areas.map(([, , , bottom]) => bottom)),
 ];
 
-// A lifted piece: its outermost shadow gets longer.
+// One picture of the same shapes in each scale, as long as a film runs.
+function picturesByScale() {
+  /** @type {Map<Shape[], Map<number, Picture>>} */
+  const known = new Map();
+  return (
+    /** @type {Shape[]} */ shapes,
+    /** @type {number} */ scale,
+    /** @type {() => Picture} */ make,
+  ) => {
+    const sizes = known.get(shapes) ?? new Map();
+    known.set(shapes, sizes);
+    const picture = sizes.get(scale) ?? make();
+    sizes.set(scale, picture);
+    return picture;
+  };
+}
+
+/**
+ * A lifted piece: its outermost shadow gets longer.
+ * @param {Shape[]} shapes
+ * @returns {Shape[]}
+ */
 function raised(shapes) {
-  const lowest = shapes.findIndex((shape) => shape.shadow);
+  const lowest = shapes.findIndex((shape) => "shadow" in shape && shape.shadow);
   return shapes.map((shape, index) =>
     index === lowest ? { ...shape, shadow: HELD_HEIGHT } : shape,
   );

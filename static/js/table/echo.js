@@ -4,6 +4,8 @@
 /**
  * Suppress the click after a tap anywhere in `document`. Return the function to call when a tap was
  * handled. Clicks without a pointer, which assistive technology sends, always pass.
+ * @param {Document} document
+ * @returns {() => void}
  */
 export function createEcho(document) {
   let due = false;

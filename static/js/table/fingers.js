@@ -8,17 +8,53 @@ import { THRESHOLD, carrying, looking, panning, pinching, tracing } from "./gest
 import { regionAt } from "./hit.js";
 import { lookoutAt } from "./lookout.js";
 
+/** @import {Aims} from "./aims.js" */
+/** @import {Gesture, Inside, Marker, Point, Region, Touches} from "./types.d.ts" */
+
+/**
+ * A finger on the table: `lookout`, `region` and `window` are what it touched first. `mayTap` is whether its
+ * lift may be a tap, `mayMove` whether its movement may begin a gesture.
+ * @typedef {{
+ *   id: number,
+ *   time: number,
+ *   start: Point,
+ *   at: Point,
+ *   lookout: Marker | null,
+ *   region: Region | null,
+ *   window: string | null,
+ *   gesture: Gesture | null,
+ *   mayTap: boolean,
+ *   mayMove: boolean,
+ *   timer: ReturnType<typeof setTimeout> | undefined,
+ * }} Finger
+ */
+
+/**
+ * Two fingers that pinch once they move away from where they are now.
+ * @typedef {{
+ *   one: Finger,
+ *   two: Finger,
+ *   window: string,
+ *   from: [Point, Point],
+ *   pinch: ((one: Point, two: Point) => void) | null,
+ * }} Pair
+ */
+
 export const LONG_PRESS_MS = 500;
 const DOUBLE = { ms: 350, far: 30 };
 const ANSWER_MS = 900; // after a tap on a path, the scene may still be the one before it
 
+/** @type {(one: Point, other: Point) => number} */
 const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
-const canDrag = (region) => Boolean(region?.drag) && !isDisabled(region);
+/** @param {Region} region */
+const canDrag = (region) => Boolean(region.drag) && !isDisabled(region);
+/** @param {Region} region */
 const isDisabled = ({ states = [] }) => states.includes("disabled");
 
 // Two fingers in one window may pinch; a second one also replaces the drag of a piece.
+/** @type {(one: Finger, two: Finger) => boolean} */
 const mayPinch = (one, two) =>
-  two.window && (one.window === two.window || (one.gesture && !one.window));
+  Boolean(two.window) && (one.window === two.window || (one.gesture !== null && !one.window));
 
 /**
  * Create the recognizer. Places are in scene pixels, times in milliseconds. `regions()`, `inside`
@@ -26,19 +62,41 @@ const mayPinch = (one, two) =>
  * Calls the methods of `on`: tap(region), miss(), hold(region) -> boolean, carry(dx, dy),
  * over(region or null), drop(from, to), release(), slide(ids, starts), unslide(), explain(region),
  * hush(), and push(dx, dy) where an aim can't follow a finger past the edge of its world.
+ * @param {{regions: () => Region[], inside: Inside, aims: Aims, isPageZoomed?: () => boolean, on: Touches}} table
  */
 export function createFingers({ regions, inside, aims, isPageZoomed = () => false, on }) {
-  const fingers = new Map(); // id -> finger, in the order in which they came down
-  let pair = null; // {one, two, window, from, pinch}: two fingers that pinch once they move
-  let missed = null; // the last tap on nothing: {x, y, time}
-  let onWay = null; // the last region of a path that a finger tapped or reached: {id, time}
+  /**
+   * The fingers by id, in the order in which they came down.
+   * @type {Map<number, Finger>}
+   */
+  const fingers = new Map();
+  /** @type {Pair | null} */
+  let pair = null;
+  /**
+   * The last tap on nothing.
+   * @type {(Point & {time: number}) | null}
+   */
+  let missed = null;
+  /**
+   * The last region of a path that a finger tapped or reached.
+   * @type {{id: string, time: number} | null}
+   */
+  let onWay = null;
 
+  /** @type {(place: Point) => Region | null} */
   const at = ({ x, y }) => regionAt(regions(), x, y, inside, aims);
+  /** @param {string} id */
   const known = (id) => regions().find((region) => region.id === id);
   const all = () => [...fingers.values()];
+  /** @type {(finger: Finger) => boolean} */
   const isHolding = ({ region, window, lookout }) => Boolean(region || window || lookout);
 
-  /** Handle a finger that comes down; an `isPrimary` one is the only one, so others are dropped. */
+  /**
+   * Handle a finger that comes down; an `isPrimary` one is the only one, so others are dropped.
+   * @param {number} id
+   * @param {Point} place
+   * @param {{isPrimary?: boolean, time?: number}} [how]
+   */
   function down(id, place, { isPrimary = false, time = 0 } = {}) {
     if (isPrimary) {
       loseAll();
@@ -58,7 +116,11 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
-  /** Decide whether a new finger pinches with one of `others`, acts alone, or does nothing. */
+  /**
+   * Decide whether a new finger pinches with one of `others`, acts alone, or does nothing.
+   * @param {Finger} finger
+   * @param {Finger[]} others
+   */
   function join(finger, others) {
     if (others.length && isPageZoomed()) {
       pair = null;
@@ -66,7 +128,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
       return;
     }
     const one = pair ? null : others.find((other) => mayPinch(other, finger));
-    if (one) {
+    if (one && finger.window) {
       clearTimeout(one.timer);
       if (one.gesture) {
         takeOver(one);
@@ -78,6 +140,12 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
+  /**
+   * @param {number} id
+   * @param {Point} place
+   * @param {number} time
+   * @returns {Finger}
+   */
   function begun(id, place, time) {
     const lookout = lookoutAt(aims.all(), place.x, place.y);
     return {
@@ -88,33 +156,40 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
       lookout,
       region: lookout ? null : at(place),
       window: aims.windowAt(place.x, place.y),
-      gesture: lookout?.kind === "map" ? looking(aims, lookout.pane, place) : null,
+      gesture: lookout?.kind === "map" ? looking(aims, lookout, place) : null,
       mayTap: true, // its lift may be a tap
       mayMove: true, // its movement may begin a gesture
       timer: 0,
     };
   }
 
+  /** @param {Finger} finger */
   function yieldToPage(finger) {
     clearTimeout(finger.timer);
     takeOver(finger);
   }
 
+  /** @param {Finger} finger */
   function explain(finger) {
-    if (!finger.gesture && finger.mayTap) {
+    if (!finger.gesture && finger.mayTap && finger.region) {
       finger.mayTap = false;
       on.explain(finger.region);
     }
   }
 
-  /** Handle a finger that moved along the points `way`, the last being its position. */
+  /**
+   * Handle a finger that moved along the points `way`, the last being its position.
+   * @param {number} id
+   * @param {Point[]} way
+   * @param {number} [time]
+   */
   function move(id, way, time = 0) {
     const finger = fingers.get(id);
     if (!finger) {
       return;
     }
-    finger.at = way.at(-1);
-    if (isPaired(finger)) {
+    finger.at = way[way.length - 1];
+    if (pair && isPaired(finger)) {
       movePair(pair);
       return;
     }
@@ -124,19 +199,25 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     finger.gesture?.move(finger.at, way);
   }
 
+  /** @param {Finger} finger */
   const isPaired = (finger) => pair !== null && (finger === pair.one || finger === pair.two);
 
-  function movePair({ one, two, window, from }) {
+  /** @param {Pair} moving */
+  function movePair(moving) {
+    const { one, two, window, from } = moving;
     const hasMoved = far(one.at, from[0]) > THRESHOLD || far(two.at, from[1]) > THRESHOLD;
-    if (!pair.pinch && hasMoved) {
+    if (!moving.pinch && hasMoved) {
       takeOver(one);
       takeOver(two);
-      pair.pinch = pinching(aims, window, ...from);
+      moving.pinch = pinching(aims, window, ...from);
     }
-    pair.pinch?.(one.at, two.at);
+    moving.pinch?.(one.at, two.at);
   }
 
-  /** Undo a finger's gesture, and don't treat its lift as a tap. */
+  /**
+   * Undo a finger's gesture, and don't treat its lift as a tap.
+   * @param {Finger} finger
+   */
   function takeOver(finger) {
     finger.gesture?.cancel();
     finger.gesture = null;
@@ -144,6 +225,10 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     on.over(null);
   }
 
+  /**
+   * @param {Finger} finger
+   * @param {number} time
+   */
   function begin(finger, time) {
     clearTimeout(finger.timer);
     on.hush();
@@ -151,23 +236,29 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
       finger.mayTap = finger.mayMove = false;
       return;
     }
-    finger.region = known(finger.region?.id) ?? finger.region ?? at(finger.start);
+    const { region } = finger;
+    finger.region = region ? (known(region.id) ?? region) : at(finger.start);
     finger.gesture = gestureOf(finger, time);
     leaveResting(time);
   }
 
-  // Selects the gesture of a moving finger by what it touched first.
+  /**
+   * Selects the gesture of a moving finger by what it touched first.
+   * @param {Finger} finger
+   * @param {number} time
+   */
   function gestureOf(finger, time) {
     const { region, window, lookout, start: from } = finger;
     if (lookout) {
       return panning(aims, lookout.pane.window.id, from, on.push);
     }
-    if (canDrag(region)) {
+    if (region && canDrag(region)) {
       return carrying({ region, goalAt: at, on, from });
     }
     if (region && (region.trace || adjoinsWay(region, finger.time))) {
+      /** @type {(ids: string[], starts: boolean) => void} */
       const slide = (ids, starts) => {
-        onWay = { id: ids.at(-1), time };
+        onWay = { id: ids[ids.length - 1], time };
         on.slide(ids, starts);
       };
       return tracing({ region, regions, aims, slide, undo: on.unslide, from });
@@ -177,11 +268,16 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
       : null;
   }
 
-  // The scene after the last tap, which may allow tracing from there, may not have arrived yet.
+  /**
+   * The scene after the last tap, which may allow tracing from there, may not have arrived yet.
+   * @param {Region} region
+   * @param {number} time
+   */
   function adjoinsWay(region, time) {
-    const last = onWay && time - onWay.time < ANSWER_MS ? known(onWay.id) : null;
+    const last = onWay && time - onWay.time < ANSWER_MS ? known(onWay.id) : undefined;
     return (
-      last?.group === region.group &&
+      last !== undefined &&
+      last.group === region.group &&
       regions().some(({ group, trace }) => trace && group === region.group) &&
       last.window === region.window &&
       Math.abs(last.x - region.x) < 1.5 * region.w &&
@@ -189,7 +285,12 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     );
   }
 
-  /** Handle a finger that is lifted at a place. */
+  /**
+   * Handle a finger that is lifted at a place.
+   * @param {number} id
+   * @param {Point} place
+   * @param {number} [time]
+   */
   function up(id, place, time = 0) {
     const finger = fingers.get(id);
     if (!finger) {
@@ -197,8 +298,8 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
     move(id, [place], time);
     remove(finger);
-    if (isPaired(finger)) {
-      part(finger, time);
+    if (pair && isPaired(finger)) {
+      part(pair, finger, time);
     }
     const wasMore = finger.gesture?.end(finger.at) ?? false;
     if (!wasMore && finger.mayTap) {
@@ -206,10 +307,14 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
-  // One of two fingers is lifted: the other one pans from now on, unless neither has moved and the
-  // first one only rests there.
-  function part(finger, time) {
-    const { one, two, window, pinch } = pair;
+  /**
+   * One of two fingers is lifted: the other one pans from now on, unless neither has moved and the
+   * first one only rests there.
+   * @param {Pair} pair
+   * @param {Finger} finger
+   * @param {number} time
+   */
+  function part({ one, two, window, pinch }, finger, time) {
     const other = finger === one ? two : one;
     pair = null;
     if (pinch) {
@@ -222,12 +327,20 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
+  /**
+   * @param {Finger} finger
+   * @param {string} window
+   */
   function takeAlong(finger, window) {
     finger.gesture = panning(aims, window, finger.at);
     finger.mayTap = finger.mayMove = false;
   }
 
-  /** Return whether a finger is a resting thumb: on nothing, or long on something inactive. */
+  /**
+   * Return whether a finger is a resting thumb: on nothing, or long on something inactive.
+   * @param {Finger} finger
+   * @param {number} time
+   */
   function rests({ region, lookout, gesture, mayMove, time: since }, time) {
     const isIdle =
       !region ||
@@ -235,6 +348,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     return isIdle && !lookout && !gesture && mayMove;
   }
 
+  /** @param {Finger} finger */
   function remove(finger) {
     clearTimeout(finger.timer);
     fingers.delete(finger.id);
@@ -246,6 +360,10 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
+  /**
+   * @param {Finger} finger
+   * @param {number} time
+   */
   function tap({ region, lookout, window, at: place }, time) {
     const last = lookout ? null : at(place);
     if (lookout) {
@@ -259,43 +377,65 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
   }
 
-  // A thumb that rested while another finger acted is no tap when it is lifted.
+  /**
+   * A thumb that rested while another finger acted is no tap when it is lifted.
+   * @param {number} time
+   */
   function leaveResting(time) {
     for (const finger of all().filter(({ gesture }) => !gesture)) {
       finger.mayTap &&= Boolean(finger.region) && time - finger.time < LONG_PRESS_MS;
     }
   }
 
-  function goTo({ pane, tag }) {
-    if (tag) {
-      aims.goTo(pane.window.id, tag.x, tag.y, true);
+  /** @param {Marker} marker */
+  function goTo(marker) {
+    if (marker.kind === "tag") {
+      aims.goTo(marker.pane.window.id, marker.tag.x, marker.tag.y, true);
     }
   }
 
+  /**
+   * @param {string | null} window
+   * @param {Point} place
+   * @param {number} time
+   */
   function tapNothing(window, place, time) {
-    const twice =
-      window && missed && time - missed.time < DOUBLE.ms && far(missed, place) < DOUBLE.far;
-    missed = twice ? null : { ...place, time };
-    if (!twice) {
+    const isTwice =
+      missed !== null && time - missed.time < DOUBLE.ms && far(missed, place) < DOUBLE.far;
+    if (!window || !isTwice) {
+      missed = { ...place, time };
       on.miss();
-    } else if (!isPageZoomed()) {
+      return;
+    }
+    missed = null;
+    if (!isPageZoomed()) {
       aims.toggle(window, place.x, place.y);
     }
   }
 
-  /** Undo a finger's gesture because the system took the finger over (pointercancel). */
+  /**
+   * Undo a finger's gesture because the system took the finger over (pointercancel).
+   * @param {number} id
+   */
   const cancel = (id) => discard(fingers.get(id), "cancel");
 
-  /** Drop a finger whose lift got lost; what it did stays. */
+  /**
+   * Drop a finger whose lift got lost; what it did stays.
+   * @param {number} id
+   */
   const lose = (id) => discard(fingers.get(id), "lose");
 
+  /**
+   * @param {Finger | undefined} finger
+   * @param {"cancel" | "lose"} ending
+   */
   function discard(finger, ending) {
     if (!finger) {
       return;
     }
     remove(finger);
-    if (isPaired(finger)) {
-      part(finger, finger.time);
+    if (pair && isPaired(finger)) {
+      part(pair, finger, finger.time);
     }
     finger.gesture?.[ending]();
   }

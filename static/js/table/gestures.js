@@ -6,12 +6,22 @@
 import { crossed } from "./crossing.js";
 import { meantOnMap } from "./lookout.js";
 
+/** @import {Aims} from "./aims.js" */
+/** @import {Gesture, Marker, Point, Region, Touches} from "./types.d.ts" */
+
 /** How far a finger may move, in pixels, and still be a tap. */
 export const THRESHOLD = 6;
 
 const nothing = () => {};
 
-/** Pan with one finger; `push(dx, dy)` gets how far it moved past the edge of the world. */
+/**
+ * Pan with one finger; `push(dx, dy)` gets how far it moved past the edge of the world.
+ * @param {Aims} aims
+ * @param {string} id
+ * @param {Point} from
+ * @param {(dx: number, dy: number) => void} [push]
+ * @returns {Gesture}
+ */
 export function panning(aims, id, from, push = nothing) {
   const pull = aims.grasp(id, from.x, from.y);
   return {
@@ -22,9 +32,18 @@ export function panning(aims, id, from, push = nothing) {
   };
 }
 
-/** Return move(one, other), which pans and zooms with two fingers. */
+/**
+ * Return move(one, other), which pans and zooms with two fingers.
+ * @param {Aims} aims
+ * @param {string} id
+ * @param {Point} one
+ * @param {Point} other
+ * @returns {(one: Point, other: Point) => void}
+ */
 export function pinching(aims, id, one, other) {
+  /** @type {(a: Point, b: Point) => Point} */
   const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  /** @type {(a: Point, b: Point) => number} */
   const apart = (a, b) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const from = middle(one, other);
   const pull = aims.grasp(id, from.x, from.y);
@@ -34,11 +53,18 @@ export function pinching(aims, id, one, other) {
   };
 }
 
-/** Center the window on the finger's position on the map, from `from` on. */
-export function looking(aims, { window }, from) {
+/**
+ * Center the window on the finger's position on the map, from `from` on.
+ * @param {Aims} aims
+ * @param {Marker & {kind: "map"}} marker
+ * @param {Point} from
+ * @returns {Gesture}
+ */
+export function looking(aims, { map, pane: { window } }, from) {
   let moved = false;
+  /** @type {(place: Point, gliding: boolean) => void} */
   const goTo = (place, gliding) => {
-    const { x, y } = meantOnMap(window, place.x, place.y);
+    const { x, y } = meantOnMap(map, window.world, place.x, place.y);
     aims.goTo(window.id, x, y, gliding);
   };
   return {
@@ -62,9 +88,12 @@ export function looking(aims, { window }, from) {
 /**
  * Drag a piece to the region below the finger; `goalAt(place)` returns that region, or null. During
  * an animation, the piece is lifted as soon as that ends, and can be dropped even before.
+ * @param {{region: Region, goalAt: (place: Point) => Region | null, on: Touches, from: Point}} drag
+ * @returns {Gesture}
  */
 export function carrying({ region, goalAt, on, from }) {
   let isHeld = false;
+  /** @param {Point} place */
   const goalOf = (place) => {
     const goal = goalAt(place);
     return goal && goal.id !== region.id ? goal : null;
@@ -95,11 +124,14 @@ export function carrying({ region, goalAt, on, from }) {
  * Slide through the regions of one group: slide(ids, starts) gets those that the finger crosses, in
  * order, beginning with the first once a second is reached. Whether a region may be entered isn't
  * checked, because the finger can be faster than the answers. undo() takes the slide back.
+ * @param {{region: Region, regions: () => Region[], aims: Aims, slide: (ids: string[], starts: boolean) => void, undo: () => void, from: Point}} slide
+ * @returns {Gesture}
  */
 export function tracing({ region, regions, aims, slide, undo, from }) {
   let last = from;
   let current = region.id;
   let hasLeft = false;
+  /** @type {(other: Region) => boolean} */
   const isAlike = ({ window, group }) => window === region.window && group === region.group;
 
   return {
@@ -121,7 +153,9 @@ export function tracing({ region, regions, aims, slide, undo, from }) {
       }
     },
     end: () => hasLeft,
-    cancel: () => hasLeft && undo(),
+    cancel() {
+      if (hasLeft) undo();
+    },
     lose: nothing,
   };
 }

@@ -1,7 +1,13 @@
 // Hit testing. Pure, and done on the page because the answer must be immediate.
 
+/** @import {Aims} from "./aims.js" */
+/** @import {Inside, Region} from "./types.d.ts" */
+
+/** @typedef {Pick<Aims, "lens" | "windowAt">} Lenses how worlds are seen through windows */
+
 export const SLACK = 10;
 
+/** @type {Lenses} */
 const NO_WINDOWS = { windowAt: () => null, lens: () => null };
 
 /**
@@ -9,10 +15,17 @@ const NO_WINDOWS = { windowAt: () => null, lens: () => null };
  * `inside(path, x, y)` tests a region's own outline; `aims` are those of the windows (aims.js).
  * A region of a window is only hit inside that window; a region outside the window at (x, y) must
  * be hit exactly, without slack.
+ * @param {Region[]} regions
+ * @param {number} x
+ * @param {number} y
+ * @param {Inside} inside
+ * @param {Lenses} [aims]
+ * @param {number} [slack]
  */
 export function regionAt(regions, x, y, inside, aims = NO_WINDOWS, slack = SLACK) {
   const within = aims.windowAt(x, y);
   const place = placeIn(within, x, y, aims);
+  /** @type {Region | null} */
   let nearest = null;
   let reach = slack;
   for (let index = regions.length - 1; index >= 0; index -= 1) {
@@ -34,7 +47,13 @@ export function regionAt(regions, x, y, inside, aims = NO_WINDOWS, slack = SLACK
   return nearest;
 }
 
-/** Convert scene coordinates to the world of the window `id`, as {x, y, zoom}. */
+/**
+ * Convert scene coordinates to the world of the window `id`, as {x, y, zoom}.
+ * @param {string | null | undefined} id
+ * @param {number} x
+ * @param {number} y
+ * @param {Pick<Aims, "lens">} aims
+ */
 export function placeIn(id, x, y, aims) {
   const lens = id ? aims.lens(id) : null;
   return lens
@@ -42,6 +61,12 @@ export function placeIn(id, x, y, aims) {
     : { x, y, zoom: 1 };
 }
 
+/**
+ * @param {Region} region
+ * @param {number} x
+ * @param {number} y
+ * @param {Inside} inside
+ */
 function distanceTo(region, x, y, inside) {
   if (region.path) {
     return inside(region.path, x, y) ? 0 : Infinity;

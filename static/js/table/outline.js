@@ -1,16 +1,31 @@
 // Where path data reaches: exact bounds of its lines, curves and arcs. Pure: the build knows the
 // icons' bounds by it, the page those of all other paths.
 
+/** @import {Bounds} from "./types.d.ts" */
+
+/**
+ * Where path data has got to; `handle` is the second one of the last curve.
+ * @typedef {{
+ *   x: number, y: number, startX: number, startY: number, handleX: number, handleY: number, last: string,
+ * }} Pen
+ */
+
 // Letters, numbers, and whatever is neither.
 const TOKEN = /[a-df-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[^\s,]/gi;
 const FIRST_FLAG = 3;
 const SECOND_FLAG = 4;
+/** @type {Record<string, number>} */
 const TAKES = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-/** The bounds [left, top, right, bottom] of path data; throws where it is none. */
+/**
+ * The bounds [left, top, right, bottom] of path data; throws where it is none.
+ * @param {string} d
+ */
 export function pathBounds(d) {
+  /** @type {Bounds} */
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   const pen = { x: 0, y: 0, startX: 0, startY: 0, handleX: 0, handleY: 0, last: "" };
+  /** @type {string[]} */
   const tokens = d.match(TOKEN) ?? [];
   let letter = "";
   for (let at = 0; at < tokens.length;) {
@@ -18,6 +33,7 @@ export function pathBounds(d) {
     if (isLetter(tokens[at])) letter = tokens[at++];
     else letter = repeated(letter);
     const command = letter.toUpperCase();
+    /** @type {number[]} */
     const numbers = [];
     for (let left = TAKES[command] ?? NaN; left !== 0; left -= 1) {
       const number = command === "A" ? ofArc(tokens, at, numbers.length) : Number(tokens[at]);
@@ -31,9 +47,15 @@ export function pathBounds(d) {
   return box;
 }
 
+/** @param {string} token */
 const isLetter = (token) => token >= "A";
 
-/** The next number of an arc; a flag is one digit, and may stand close to what follows. */
+/**
+ * The next number of an arc; a flag is one digit, and may stand close to what follows.
+ * @param {string[]} tokens
+ * @param {number} at
+ * @param {number} index
+ */
 function ofArc(tokens, at, index) {
   const token = tokens[at];
   const isGlued = (index === FIRST_FLAG || index === SECOND_FLAG) && token?.length > 1;
@@ -41,6 +63,10 @@ function ofArc(tokens, at, index) {
   return Number(tokens[at]);
 }
 
+/**
+ * @param {string} d
+ * @param {number} number
+ */
 function noPath(d, number) {
   const { index } = [...d.matchAll(TOKEN)][number];
   return new Error(
@@ -49,8 +75,17 @@ function noPath(d, number) {
 }
 
 // A command that is repeated may leave its letter out, if it takes anything; a line follows a move.
-const repeated = (letter) => ({ M: "L", m: "l", Z: "", z: "" })[letter] ?? letter;
+/** @type {Record<string, string>} */
+const REPEATED = { M: "L", m: "l", Z: "", z: "" };
 
+/** @param {string} letter */
+const repeated = (letter) => REPEATED[letter] ?? letter;
+
+/**
+ * @param {string} command
+ * @param {number[]} numbers
+ * @param {Pen | null} pen
+ */
 function absolute(command, numbers, pen) {
   if (!pen) {
     return numbers;
@@ -64,6 +99,7 @@ function absolute(command, numbers, pen) {
   );
 }
 
+/** @type {Record<string, (box: Bounds, pen: Pen, numbers: number[]) => void>} */
 const draw = {
   M(box, pen, [x, y]) {
     goTo(box, pen, x, y);
@@ -85,6 +121,12 @@ const draw = {
   A: arc,
 };
 
+/**
+ * @param {Bounds} box
+ * @param {Pen} pen
+ * @param {number} x
+ * @param {number} y
+ */
 function goTo(box, pen, x, y) {
   reach(box, 0, x);
   reach(box, 1, y);
@@ -92,17 +134,31 @@ function goTo(box, pen, x, y) {
   pen.y = y;
 }
 
+/**
+ * @param {Bounds} box
+ * @param {number} axis 0 or 1
+ * @param {number} place
+ */
 function reach(box, axis, place) {
   box[axis] = Math.min(box[axis], place);
   box[axis + 2] = Math.max(box[axis + 2], place);
 }
 
-// The handle of a curve that goes on smoothly from the one before.
+/**
+ * The handle of a curve that goes on smoothly from the one before.
+ * @param {Pen} pen
+ * @param {string} kinds
+ */
 function mirrored(pen, kinds) {
   const goesOn = pen.last && kinds.includes(pen.last);
   return goesOn ? [2 * pen.x - pen.handleX, 2 * pen.y - pen.handleY] : [pen.x, pen.y];
 }
 
+/**
+ * @param {Bounds} box
+ * @param {Pen} pen
+ * @param {number[]} numbers
+ */
 function cubic(box, pen, [x1, y1, x2, y2, x, y]) {
   const from = [pen.x, pen.y];
   goTo(box, pen, x, y);
@@ -112,9 +168,20 @@ function cubic(box, pen, [x1, y1, x2, y2, x, y]) {
   pen.handleY = y2;
 }
 
-// A curve lies within its handles: those that are in the box already tell nothing new.
+/**
+ * A curve lies within its handles: those that are in the box already tell nothing new.
+ * @type {(box: Bounds, axis: number, place: number) => boolean}
+ */
 const isInside = (box, axis, place) => place >= box[axis] && place <= box[axis + 2];
 
+/**
+ * @param {Bounds} box
+ * @param {number} axis
+ * @param {number} p0
+ * @param {number} p1
+ * @param {number} p2
+ * @param {number} p3
+ */
 function cubicAlong(box, axis, p0, p1, p2, p3) {
   if (isInside(box, axis, p1) && isInside(box, axis, p2)) {
     return;
@@ -128,8 +195,14 @@ function cubicAlong(box, axis, p0, p1, p2, p3) {
   }
 }
 
-// Where a t² + b t + c is 0, strictly between 0 and 1.
+/**
+ * Where a t² + b t + c is 0, strictly between 0 and 1.
+ * @param {number} a
+ * @param {number} b
+ * @param {number} c
+ */
 function roots(a, b, c) {
+  /** @param {number} t */
   const between = (t) => t > 0 && t < 1;
   if (Math.abs(a) < 1e-12) {
     return [-c / b].filter(between);
@@ -138,6 +211,11 @@ function roots(a, b, c) {
   return [(-b + root) / (2 * a), (-b - root) / (2 * a)].filter(between);
 }
 
+/**
+ * @param {Bounds} box
+ * @param {Pen} pen
+ * @param {number[]} numbers
+ */
 function quadratic(box, pen, [x1, y1, x, y]) {
   const from = [pen.x, pen.y];
   goTo(box, pen, x, y);
@@ -147,6 +225,13 @@ function quadratic(box, pen, [x1, y1, x, y]) {
   pen.handleY = y1;
 }
 
+/**
+ * @param {Bounds} box
+ * @param {number} axis
+ * @param {number} p0
+ * @param {number} p1
+ * @param {number} p2
+ */
 function quadraticAlong(box, axis, p0, p1, p2) {
   if (!isInside(box, axis, p1)) {
     const t = (p0 - p1) / (p0 - 2 * p1 + p2);
@@ -154,6 +239,11 @@ function quadraticAlong(box, axis, p0, p1, p2) {
   }
 }
 
+/**
+ * @param {Bounds} box
+ * @param {Pen} pen
+ * @param {number[]} numbers
+ */
 function arc(box, pen, [radiusX, radiusY, degrees, isLarge, isClockwise, x, y]) {
   const from = [pen.x, pen.y];
   goTo(box, pen, x, y);
@@ -172,6 +262,7 @@ function arc(box, pen, [radiusX, radiusY, degrees, isLarge, isClockwise, x, y]) 
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const start = angleOf(from);
   const end = angleOf([x, y]);
+  /** @param {number} angle */
   const isOn = (angle) =>
     isClockwise
       ? turn(angle - start) <= turn(end - start)
@@ -187,9 +278,18 @@ function arc(box, pen, [radiusX, radiusY, degrees, isLarge, isClockwise, x, y]) 
   }
 }
 
+/** @param {number} angle */
 const turn = (angle) => ((angle % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
 
-// The ellipse of an arc, as the SVG standard finds it from the ends; too small radii grow.
+/**
+ * The ellipse of an arc, as the SVG standard finds it from the ends; too small radii grow.
+ * @param {number[]} from
+ * @param {number[]} to
+ * @param {number} wide
+ * @param {number} high
+ * @param {number} degrees
+ * @param {boolean} isLeft
+ */
 function through([x0, y0], [x1, y1], wide, high, degrees, isLeft) {
   const tilt = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
@@ -202,6 +302,7 @@ function through([x0, y0], [x1, y1], wide, high, degrees, isLeft) {
   const [across, down] = [(off * rx * v) / ry, (-off * ry * u) / rx];
   const cx = cos * across - sin * down + (x0 + x1) / 2;
   const cy = sin * across + cos * down + (y0 + y1) / 2;
+  /** @param {number[]} point */
   const angleOf = ([x, y]) => {
     const [dx, dy] = [x - cx, y - cy];
     return Math.atan2((cos * dy - sin * dx) / ry, (cos * dx + sin * dy) / rx);

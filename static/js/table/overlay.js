@@ -1,61 +1,111 @@
 // The accessible layer: a focusable element for each region, over the canvas.
 
-import { describe, lay, newCell, order } from "./cells.js";
+import { describe, lay, newCell, order, regionIdOf } from "./cells.js";
 import { isChosenBy, leap, neighbour, aimKey } from "./nav.js";
 import { createPanes } from "./panes.js";
 import { createStops } from "./stops.js";
 
+/** @import {Aims} from "./aims.js" */
+/** @import {Cell, Group, GroupKind, Note, Region, Scene} from "./types.d.ts" */
+
+/**
+ * A group in the layer: the rows of a grid by number, the `plan` by which its cells are arranged, and the ids
+ * of its tab stop, of the region that had the focus last, and of the one that keys chose last.
+ * @typedef {{
+ *   element: HTMLElement,
+ *   kind: GroupKind,
+ *   rows: Map<number, HTMLElement>,
+ *   plan: string | null,
+ *   stop: string | null,
+ *   visited: string | null,
+ *   chosen: string | null,
+ * }} PlacedGroup
+ */
+
+/** @typedef {{region: Cell, kind: GroupKind}} Member */
+
 const GROUP_ROLES = { grid: "grid", radios: "radiogroup", buttons: "group" };
 const MARGIN = 24; // pixels of the table kept visible around the focused region
 
-const wholes = new WeakMap(); // region -> its copy with every field
+/** @type {WeakMap<Region, Cell>} */
+const wholes = new WeakMap();
 
-/** Return a region with defaults filled in; the same region always gives the same object. */
+/**
+ * Return a region with defaults filled in; the same region always gives the same object.
+ * @param {Region} region
+ * @returns {Cell}
+ */
 function whole(region) {
-  if (!wholes.has(region)) wholes.set(region, { row: 1, col: 1, hint: "", ...region });
-  return wholes.get(region);
+  const cell = wholes.get(region) ?? { row: 1, col: 1, hint: "", ...region };
+  wholes.set(region, cell);
+  return cell;
 }
 
 /**
  * Create the layer in the element `root`. `act(region)` is called when a region is activated by
  * keyboard or assistive technology, `cancel()` for the Escape key. `aims` are those of the windows;
  * `choice` describes regions that can be chosen now.
+ * @param {HTMLElement} root
+ * @param {Aims} aims
+ * @param {{act: (region: Cell) => void, cancel: () => void, choice?: string}} does
  */
 export function createOverlay(root, aims, { act, cancel, choice = "" }) {
   const document = root.ownerDocument;
-  const groups = new Map(); // group id -> {element, kind, rows, plan, stop, visited, chosen}: ids
-  const elements = new Map(); // region id -> element
-  const described = new WeakMap(); // element -> the region that it represents
-  let regions = new Map(); // region id -> region
-  let tabOrder = []; // group ids, in Tab order
+  /** @type {Map<string, PlacedGroup>} */
+  const groups = new Map();
+  /**
+   * The elements of regions by their ids.
+   * @type {Map<string, HTMLElement>}
+   */
+  const elements = new Map();
+  /**
+   * The region that each element represents.
+   * @type {WeakMap<HTMLElement, Cell>}
+   */
+  const described = new WeakMap();
+  /** @type {Map<string, Cell>} */
+  let regions = new Map();
+  /**
+   * The ids of the groups in Tab order.
+   * @type {string[]}
+   */
+  let tabOrder = [];
   const notes = document.createElement("div"); // read-only regions, after all that can be touched
   notes.className = "notes";
+  /**
+   * The elements of notes by their ids.
+   * @type {Map<string, HTMLElement>}
+   */
+  let noteLines = new Map();
   const panes = createPanes(document, aims);
   const stops = createStops({ root, groups, elements, regions: () => regions });
 
-  /** Take over the regions of `scene` for touch; `sync` updates their elements. */
+  /**
+   * Take over the regions of `scene` for touch; `sync` updates their elements.
+   * @param {Scene} scene
+   */
   function know(scene) {
     regions = new Map(sorted(scene).map(({ region }) => [region.id, region]));
   }
 
-  /** Update the elements to `scene`; elements of remaining regions are kept, with the focus. */
+  /**
+   * Update the elements to `scene`; elements of remaining regions are kept, with the focus.
+   * @param {Scene} scene
+   */
   function sync(scene) {
     const focused = stops.focusedId();
     const wanted = sorted(scene);
-    const lost = focused !== null && !wanted.some(({ region }) => region.id === focused);
-    const refuge = lost ? regions.get(focused) : null;
+    const isThere = wanted.some(({ region }) => region.id === focused);
+    const refuge = focused !== null && !isThere ? regions.get(focused) : null;
     know(scene);
     removeStale(scene);
-    for (const group of scene.groups) {
-      arrange(
+    const windows = new Map(wanted.map(({ region }) => [region.group, region.window]));
+    const inOrder = scene.groups.map((group) => ({
+      window: windows.get(group.id) ?? "",
+      element: arrange(
         group,
         wanted.filter((each) => each.region.group === group.id),
-      );
-    }
-    const windows = new Map(wanted.map(({ region }) => [region.group, region.window]));
-    const inOrder = scene.groups.map(({ id }) => ({
-      window: windows.get(id) ?? "",
-      element: groups.get(id).element,
+      ),
     }));
     order(root, [...panes.arrange(inOrder, scene.windows ?? []), notes]);
     panes.look();
@@ -65,6 +115,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     stops.regain(focused, refuge);
   }
 
+  /** @param {Scene} scene */
   function sorted(scene) {
     const kinds = new Map(scene.groups.map((group) => [group.id, group.kind ?? "buttons"]));
     return scene.regions.map((region) => {
@@ -78,6 +129,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     });
   }
 
+  /** @param {Scene} scene */
   function removeStale(scene) {
     const kinds = new Map(scene.groups.map((group) => [group.id, group.kind ?? "buttons"]));
     for (const [id, group] of groups) {
@@ -95,10 +147,10 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     }
   }
 
+  /** @param {Note[]} wanted */
   function readOut(wanted) {
     const lines = wanted.map(({ id, text, x, y, w, h }) => {
-      const line =
-        [...notes.children].find((each) => each.dataset.note === id) ?? document.createElement("p");
+      const line = noteLines.get(id) ?? document.createElement("p");
       line.dataset.note = id;
       if (line.textContent !== text) {
         line.textContent = text;
@@ -107,20 +159,31 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
       return line;
     });
     order(notes, lines);
+    noteLines = new Map(wanted.map(({ id }, index) => [id, lines[index]]));
   }
 
+  /**
+   * @param {Group} group
+   * @param {Member[]} members
+   */
   function arrange(group, members) {
     const place = groups.get(group.id) ?? newGroup(group);
     place.chosen = null;
     place.element.setAttribute("aria-label", group.label);
     const cells = members.map(({ region }) => elementOf(region, place.kind));
     const plan = members.map(({ region: { id, row, col } }) => `${id} ${row} ${col}`).join("|");
-    if (plan === place.plan) return;
+    if (plan === place.plan) return place.element;
     place.plan = plan;
-    if (place.kind !== "grid") {
-      order(place.element, cells);
-      return;
-    }
+    order(place.element, place.kind === "grid" ? rowsOf(place, members) : cells);
+    return place.element;
+  }
+
+  /**
+   * Return the row elements of a grid, with the cells of its members in them.
+   * @param {PlacedGroup} place
+   * @param {Member[]} members
+   */
+  function rowsOf(place, members) {
     const numbers = [...new Set(members.map(({ region }) => region.row))].sort((a, b) => a - b);
     for (const [number, row] of place.rows) {
       if (!numbers.includes(number)) {
@@ -128,40 +191,58 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
         place.rows.delete(number);
       }
     }
-    for (const number of numbers) {
+    return numbers.map((number) => {
       const inRow = members.map((each) => each.region).filter((each) => each.row === number);
       inRow.sort((a, b) => a.col - b.col);
+      const row = rowOf(place, number);
       order(
-        rowOf(place, number),
-        inRow.map((region) => elements.get(region.id)),
+        row,
+        inRow.map((region) => elementOf(region, place.kind)),
       );
-    }
-    order(
-      place.element,
-      numbers.map((number) => place.rows.get(number)),
-    );
+      return row;
+    });
   }
 
+  /** @param {Group} group */
   function newGroup(group) {
     const kind = group.kind ?? "buttons";
     const element = document.createElement("div");
     element.setAttribute("role", GROUP_ROLES[kind]);
-    const rows = new Map();
-    const place = { element, kind, rows, plan: null, stop: null, visited: null, chosen: null };
+    /** @type {PlacedGroup} */
+    const place = {
+      element,
+      kind,
+      rows: new Map(),
+      plan: null,
+      stop: null,
+      visited: null,
+      chosen: null,
+    };
     groups.set(group.id, place);
     return place;
   }
 
+  /**
+   * @param {PlacedGroup} place
+   * @param {number} number
+   */
   function rowOf(place, number) {
-    if (!place.rows.has(number)) {
-      const row = document.createElement("div");
-      row.setAttribute("role", "row");
-      place.rows.set(number, row);
+    const known = place.rows.get(number);
+    if (known) {
+      return known;
     }
-    return place.rows.get(number);
+    const row = document.createElement("div");
+    row.setAttribute("role", "row");
+    place.rows.set(number, row);
+    return row;
   }
 
+  /**
+   * @param {Cell} region
+   * @param {GroupKind} kind
+   */
   function elementOf(region, kind) {
+    /** @param {string} id */
     const element = elements.get(region.id) ?? newCell(document, region, kind);
     elements.set(region.id, element);
     if (described.get(element) !== region) {
@@ -171,36 +252,48 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     return element;
   }
 
-  let arrowed = null; // the region that an arrow has led to and chosen, until something else is done
+  /**
+   * The id of the region to which an arrow key led and which it chose, until something else is done.
+   * @type {string | null}
+   */
+  let arrowed = null;
 
-  /** Return whether an arrow key just chose the region: then Enter confirms it without a tap. */
+  /**
+   * Return whether an arrow key just chose the region: then Enter confirms it without a tap.
+   * @param {Cell} region
+   */
   function isConfirmed({ id }) {
     const confirmed = arrowed === id;
     arrowed = null;
     return confirmed;
   }
 
+  /** @param {Event} event */
+  const regionOf = (event) => regions.get(regionIdOf(event) ?? "");
+
   root.addEventListener("focusin", (event) => {
-    const region = regions.get(event.target.dataset.region);
+    const region = regionOf(event);
     if (region?.id !== arrowed) {
       arrowed = null;
     }
     // Only keys can reach a region out of view.
-    if (region && event.target.matches(":focus-visible")) {
+    if (region && elements.get(region.id)?.matches(":focus-visible")) {
       show(region);
     }
   });
 
+  /** @param {Cell} region */
   function show({ id, window, x, y, w, h }) {
     if (window) {
       aims.show(window, [x, y, w, h], MARGIN);
     }
-    const nearest = { block: "nearest", inline: "nearest" };
-    aims.settled().then(() => elements.get(id)?.scrollIntoView(nearest));
+    aims
+      .settled()
+      .then(() => elements.get(id)?.scrollIntoView({ block: "nearest", inline: "nearest" }));
   }
 
   root.addEventListener("keydown", (event) => {
-    const region = regions.get(event.target.dataset?.region);
+    const region = regionOf(event);
     if (event.altKey || event.metaKey) {
       return;
     }
@@ -216,14 +309,18 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     }
   });
 
+  /**
+   * @param {KeyboardEvent} event
+   * @param {Cell} region
+   */
   function moveAim(event, region) {
     const window = region.window || region.of;
-    const wish = window && aims.has(window) && aimKey(event);
-    if (!wish) {
+    const wish = window && aims.has(window) ? aimKey(event) : null;
+    if (!window || !wish) {
       return false;
     }
     event.preventDefault();
-    if (!wish.camera) {
+    if (!("camera" in wish)) {
       aims.pan(window, wish.dx, wish.dy, true);
       return true;
     }
@@ -234,10 +331,14 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     return true;
   }
 
+  /**
+   * @param {KeyboardEvent} event
+   * @param {Cell} region
+   */
   function move(event, region) {
     const group = groups.get(region.group);
     const members = stops.membersOf(region.group);
-    const goal = neighbour(members, group.kind, region, event.key, event.ctrlKey);
+    const goal = group && neighbour(members, group.kind, region, event.key, event.ctrlKey);
     if (goal) {
       goTo(event, goal);
       // With Control only the focus moves, as in any radio group.
@@ -251,13 +352,17 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     leapFrom(region, event);
   }
 
-  /** Move the focus from a region, or null, by a shortcut key; return whether it moved. */
+  /**
+   * Move the focus from a region, or null, by a shortcut key; return whether it moved.
+   * @param {Cell | null} region
+   * @param {KeyboardEvent} event
+   */
   function leapFrom(region, event) {
     const aim = event.ctrlKey
       ? null
       : leap(stops.inOrder(tabOrder), region, event.key, event.shiftKey);
     if (aim && aim.id === stops.focusedId()) {
-      elements.get(aim.id).blur(); // or a screen reader would say nothing
+      elements.get(aim.id)?.blur(); // or a screen reader would say nothing
     }
     if (aim) {
       goTo(event, aim);
@@ -265,6 +370,10 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     return aim !== null;
   }
 
+  /**
+   * @param {KeyboardEvent} event
+   * @param {Cell} goal
+   */
   function goTo(event, goal) {
     event.preventDefault();
     stops.focus(goal.id);
@@ -276,8 +385,10 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     sync,
     look: panes.look,
     focus: stops.focus,
+    /** @param {KeyboardEvent} event */
     leap: (event) => leapFrom(null, event),
     regions: () => [...regions.values()],
+    /** @param {string} id */
     element: (id) => elements.get(id),
   };
 }

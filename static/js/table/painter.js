@@ -3,10 +3,53 @@
 import { createEasel } from "./easel.js";
 import { easeOut, plan } from "./tween.js";
 
+/** @import {Aims} from "./aims.js" */
+/** @import {Brush} from "./brush.js" */
+/** @import {Node, Scene, Step, Whole} from "./types.d.ts" */
+
+/**
+ * Queued steps: `onStart` and `onStand` are called with their last scene, before it is painted and once it stands.
+ * @typedef {{
+ *   steps: Step[],
+ *   onStart: (scene: Scene) => void,
+ *   onStand: (scene: Scene) => void | Promise<void>,
+ *   resolve: () => void,
+ *   reject: (error: unknown) => void,
+ * }} Job
+ */
+
+/**
+ * A job under way; `isHeld` is whether a step is held for reading, `stands` whether its last scene is there,
+ * and `finish` ends the wait or movement.
+ * @typedef {{skipped: boolean, isHeld: boolean, stands: boolean, finish: (() => void) | null}} Run
+ */
+
+/**
+ * A node under a finger, with its offset and the requested frame; `afresh` is whether aims have changed.
+ * @typedef {{
+ *   key: string,
+ *   dx: number,
+ *   dy: number,
+ *   lifted: ReturnType<ReturnType<typeof createEasel>["lift"]>,
+ *   afresh: boolean,
+ *   frame: number,
+ * }} Held
+ */
+
+/**
+ * @typedef {{
+ *   reducedMotion?: boolean,
+ *   onStep?: (step: Step) => void,
+ *   onTold?: (step: Step, isSeen: boolean) => void,
+ *   zoomOf?: (scene: Scene) => number,
+ * }} PainterOptions
+ */
+
 const RETURN_MS = 200;
 const DROP_MS = 500;
 const CALM_MS = 120;
 const SPARE_MS = 100;
+/** @type {Scene} */
 const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
 
 /**
@@ -14,6 +57,10 @@ const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
  * while anything moves or is queued. `onStep` is called with each visible step as it begins; if
  * steps are skipped, only with the first one that has a sound. `onTold` is called with every step
  * as it begins, and whether it is visible.
+ * @param {HTMLCanvasElement} canvas
+ * @param {Brush} brush
+ * @param {Aims} aims
+ * @param {PainterOptions} [options]
  */
 export function createPainter(
   canvas,
@@ -22,21 +69,39 @@ export function createPainter(
   { reducedMotion = false, onStep = () => {}, onTold = () => {}, zoomOf = () => 1 } = {},
 ) {
   const easel = createEasel(canvas, brush, aims, zoomOf);
+  /** @type {Job[]} */
   const waiting = [];
   let scene = EMPTY;
   let still = reducedMotion;
-  let running = null; // {skipped, isHeld, stands, finish}: ends the wait or the movement under way
-  let held = null; // {key, dx, dy, lifted, afresh, frame}
+  /** @type {Run | null} */
+  let running = null;
+  /** @type {Held | null} */
+  let held = null;
   let glance = 0; // the requested frame that redraws after aims changed
-  let calm = 0; // the timer after which aims count as at rest
-  let spare = 0; // the timer for making pictures in idle time
+  /**
+   * The timer after which aims count as at rest; null if they are.
+   * @type {ReturnType<typeof setTimeout> | null}
+   */
+  let calm = null;
+  /**
+   * The timer for making pictures in idle time.
+   * @type {ReturnType<typeof setTimeout> | undefined}
+   */
+  let spare;
 
+  /** @param {boolean} busy */
   const setBusy = (busy) => {
     canvas.dataset.busy = String(busy);
   };
   setBusy(false);
 
-  /** Queue `steps`; resolve when their last scene has been visible for its time. */
+  /**
+   * Queue `steps`; resolve when their last scene has been visible for its time.
+   * @param {Step[]} steps
+   * @param {Job["onStart"]} [onStart]
+   * @param {Job["onStand"]} [onStand]
+   * @returns {Promise<void>}
+   */
   function play(steps, onStart = () => {}, onStand = () => {}) {
     return new Promise((resolve, reject) => {
       waiting.push({ steps, onStart, onStand, resolve, reject });
@@ -52,8 +117,10 @@ export function createPainter(
     if (!job) {
       return;
     }
-    running = { skipped: still, isHeld: false, stands: false, finish: null };
-    perform(job, running)
+    /** @type {Run} */
+    const run = { skipped: still, isHeld: false, stands: false, finish: null };
+    running = run;
+    perform(job, run)
       .then(job.resolve, job.reject)
       .finally(() => {
         running = null;
@@ -61,6 +128,10 @@ export function createPainter(
       });
   }
 
+  /**
+   * @param {Job} job
+   * @param {Run} run
+   */
   async function perform({ steps, onStart, onStand }, run) {
     onStart(steps[steps.length - 1].scene);
     for (const [index, step] of steps.entries()) {
@@ -87,7 +158,12 @@ export function createPainter(
     }
   }
 
-  /** Wait after a step; the pause of the last one is left to the caller. */
+  /**
+   * Wait after a step; the pause of the last one is left to the caller.
+   * @param {Step} step
+   * @param {boolean} isLast
+   * @param {Run} run
+   */
   async function linger({ pause = 0, stand: longer = 0, held: isHeld }, isLast, run) {
     const ms = isLast ? longer : pause;
     if (ms) {
@@ -97,6 +173,11 @@ export function createPainter(
     }
   }
 
+  /**
+   * @param {Step[]} steps
+   * @param {number} index
+   * @param {boolean} isSkipped
+   */
   function tell(steps, index, isSkipped) {
     onTold(steps[index], !isSkipped);
     const first = steps.find(({ sound }) => sound);
@@ -125,9 +206,9 @@ export function createPainter(
 
   /** Redraw after aims changed; sharply once they are at rest. */
   function look() {
-    clearTimeout(calm);
+    if (calm !== null) clearTimeout(calm);
     calm = setTimeout(() => {
-      calm = 0;
+      calm = null;
       lookSoon();
     }, CALM_MS);
     lookSoon();
@@ -139,7 +220,7 @@ export function createPainter(
       if (held) {
         held.afresh = true;
         carry(held.dx, held.dy);
-      } else if (!easel.look(calm !== 0)) {
+      } else if (!easel.look(calm !== null)) {
         lookSoon();
       }
     });
@@ -154,16 +235,24 @@ export function createPainter(
     );
   }
 
+  /**
+   * @param {(Node | Whole)[]} from
+   * @param {Scene} goal
+   * @param {number} ms
+   * @param {Run} run
+   * @returns {Promise<void>}
+   */
   function move(from, goal, ms, run) {
     const acts = plan(from, goal.nodes);
     if (!ms || acts.every((act) => act.kind === "stay")) {
-      return null;
+      return Promise.resolve();
     }
     const frame = easel.film(goal, acts);
     return new Promise((resolve, reject) => {
+      /** @type {number | null} */
       let start = null;
       let request = 0;
-      const tick = (now) => {
+      const tick = (/** @type {number} */ now) => {
         start ??= now;
         const t = Math.min(1, (now - start) / ms);
         try {
@@ -186,6 +275,11 @@ export function createPainter(
     });
   }
 
+  /**
+   * @param {number} ms
+   * @param {Run} run
+   * @returns {Promise<void>}
+   */
   function wait(ms, run) {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -206,7 +300,8 @@ export function createPainter(
         .map((step) => step.said)
         .filter(Boolean)
         .join(" ");
-      job.steps = [{ ...job.steps.at(-1), ms: 0, stand: 0, sound: "", told: "", said }];
+      const last = job.steps[job.steps.length - 1];
+      job.steps = [{ ...last, ms: 0, stand: 0, sound: "", told: "", said }];
     }
     running.skipped = true;
     running.finish?.();
@@ -219,20 +314,28 @@ export function createPainter(
     if (!running?.isHeld) {
       return false;
     }
-    running.finish();
+    running.finish?.();
     return true;
   }
 
-  /** Start dragging the node `key`; return whether there is such a node. */
+  /**
+   * Start dragging the node `key`; return whether there is such a node.
+   * @param {string} key
+   */
   function hold(key) {
-    if (!scene.nodes.some((node) => node.key === key)) {
+    const node = scene.nodes.find((each) => each.key === key);
+    if (!node) {
       return false;
     }
-    held = { key, dx: 0, dy: 0, lifted: easel.lift(scene, key), afresh: false, frame: 0 };
+    held = { key, dx: 0, dy: 0, lifted: easel.lift(scene, node), afresh: false, frame: 0 };
     return true;
   }
 
-  /** Move the dragged node to the offset (dx, dy) from its place. */
+  /**
+   * Move the dragged node to the offset (dx, dy) from its place.
+   * @param {number} dx
+   * @param {number} dy
+   */
   function carry(dx, dy) {
     if (!held) {
       return;
@@ -284,6 +387,7 @@ export function createPainter(
     release,
     repaint,
     isBusy: () => running !== null && !running.stands,
+    /** @param {boolean} motionless */
     setStill(motionless) {
       still = motionless;
       if (still) {

@@ -3,10 +3,28 @@
 
 import { order, setStyle } from "./cells.js";
 
-/** The panes of the layer that belongs to `document`; `aims` knows how worlds are seen. */
-export function createPanes(document, aims) {
-  const panes = new Map(); // key -> {id, element, world}
+/** @import {Aims} from "./aims.js" */
+/** @import {AimLens, SceneWindow} from "./types.d.ts" */
 
+/** @typedef {{id: string, element: HTMLElement, world: HTMLElement}} PaneElements */
+/** @typedef {{window: string, element: HTMLElement}} GroupElement */
+
+/**
+ * The panes of the layer that belongs to `document`; `aims` knows how worlds are seen.
+ * @param {Document} document
+ * @param {Pick<Aims, "lens">} aims
+ */
+export function createPanes(document, aims) {
+  /**
+   * The panes by window and number: what lies in a window may be in several.
+   * @type {Map<string, PaneElements>}
+   */
+  const panes = new Map();
+
+  /**
+   * @param {string} id
+   * @returns {PaneElements}
+   */
   function newPane(id) {
     const element = document.createElement("div");
     element.className = "window";
@@ -22,6 +40,11 @@ export function createPanes(document, aims) {
     return { id, element, world };
   }
 
+  /**
+   * @param {string} id
+   * @param {number} number
+   * @param {Map<string, PaneElements>} wanted
+   */
   function paneOf(id, number, wanted) {
     const key = `${number} ${id}`;
     const pane = panes.get(key) ?? newPane(id);
@@ -33,8 +56,11 @@ export function createPanes(document, aims) {
    * Takes groups, {window, element}, in their order, and the windows of a scene, and returns the
    * children of the layer: groups of a window are in its pane. A window without any has one, too:
    * it keeps the browser's own gestures away.
+   * @param {GroupElement[]} groups
+   * @param {SceneWindow[]} windows
    */
   function arrange(groups, windows) {
+    /** @type {Map<string, PaneElements>} */
     const wanted = new Map();
     const used = new Set(groups.map((group) => group.window));
     const children = windows
@@ -72,6 +98,10 @@ export function createPanes(document, aims) {
   return { arrange, look };
 }
 
+/**
+ * @param {HTMLElement} element
+ * @param {AimLens} lens
+ */
 function frame({ style }, { box: [x, y, w, h], r }) {
   setStyle(style, "left", `${x}px`);
   setStyle(style, "top", `${y}px`);
@@ -80,12 +110,17 @@ function frame({ style }, { box: [x, y, w, h], r }) {
   setStyle(style, "border-radius", `${r}px`);
 }
 
-// Neighbours that lie in the same window belong together.
+/**
+ * Neighbours that lie in the same window belong together.
+ * @param {GroupElement[]} groups
+ */
 function runsOf(groups) {
+  /** @type {{window: string, elements: HTMLElement[]}[]} */
   const runs = [];
   for (const { window, element } of groups) {
-    if (window && runs.at(-1)?.window === window) {
-      runs.at(-1).elements.push(element);
+    const last = runs.at(-1);
+    if (window && last?.window === window) {
+      last.elements.push(element);
     } else {
       runs.push({ window, elements: [element] });
     }

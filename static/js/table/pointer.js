@@ -1,8 +1,12 @@
 // Passes pointer events on the overlay to fingers.js, and handles clicks of assistive technology.
 
+import { regionIdOf } from "./cells.js";
 import { createEcho } from "./echo.js";
 import { createFingers } from "./fingers.js";
 import { watchWheel } from "./wheel.js";
+
+/** @import {Aims} from "./aims.js" */
+/** @import {Inside, OnScreen, Region, Touches} from "./types.d.ts" */
 
 const UNZOOMED = 1.01; // up to this scale, a page counts as not zoomed (rounding)
 
@@ -10,6 +14,8 @@ const UNZOOMED = 1.01; // up to this scale, a page counts as not zoomed (roundin
  * Listen on `root`. `regions()` returns the regions, `inside(path, x, y)` tests an outline, `aims`
  * are those of the windows, `zoom()` returns the scale at which the scene is shown. Calls `on` as
  * fingers.js does. While the page is zoomed, `root` has `data-page-zoomed`.
+ * @param {HTMLElement} root
+ * @param {{regions: () => Region[], inside: Inside, aims: Aims, zoom: () => number, on: Touches}} table
  */
 export function watchPointer(root, { regions, inside, aims, zoom, on }) {
   const document = root.ownerDocument;
@@ -18,7 +24,9 @@ export function watchPointer(root, { regions, inside, aims, zoom, on }) {
   const fingers = createFingers({ regions, inside, aims, isPageZoomed, on });
   const expectEcho = createEcho(document);
 
+  /** @param {OnScreen} event */
   const point = (event) => points([event])[0];
+  /** @param {OnScreen[]} events */
   const points = (events) => {
     const { left, top } = root.getBoundingClientRect();
     return events.map(({ clientX, clientY }) => ({
@@ -35,6 +43,7 @@ export function watchPointer(root, { regions, inside, aims, zoom, on }) {
     }
   });
 
+  /** @param {number} id */
   function capture(id) {
     try {
       root.setPointerCapture(id);
@@ -66,14 +75,16 @@ export function watchPointer(root, { regions, inside, aims, zoom, on }) {
   });
 
   view?.addEventListener("blur", fingers.loseAll);
-  document.addEventListener("visibilitychange", () => document.hidden && fingers.loseAll());
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) fingers.loseAll();
+  });
 
   const markZoomed = () => root.toggleAttribute("data-page-zoomed", isPageZoomed());
   view?.visualViewport?.addEventListener("resize", markZoomed);
 
   // Assistive technology clicks without a pointer.
   root.addEventListener("click", (event) => {
-    const id = event.target.closest?.("[data-region]")?.dataset.region;
+    const id = regionIdOf(event);
     const region = regions().find((each) => each.id === id);
     if (region) {
       on.tap(region);

@@ -1,13 +1,16 @@
 // Draws a part of a table that stands still, as a picture of the rules shows it.
+import { contextOf } from "./canvas.js";
 import { createPrinter } from "./printer.js";
 import { complete } from "./tween.js";
+
+/** @import {Brush} from "./brush.js" */
+/** @import {Bounds, Box, Moment} from "./types.d.ts" */
 
 /**
  * Draws on a canvas, at `density` pixels of it a unit, what Python has cut out of a scene.
  * @param {HTMLCanvasElement} canvas
- * @param {object} brush as in brush.js
- * @param {{width: number, height: number, scale: number, nodes: object[]}} moment in units of which
- *   `scale` make one of the canvas; a node may bring its `clip`
+ * @param {Brush} brush
+ * @param {Moment} moment
  * @param {number} density
  */
 export function sketch(canvas, brush, { width, height, scale, nodes }, density) {
@@ -15,8 +18,9 @@ export function sketch(canvas, brush, { width, height, scale, nodes }, density) 
     width: Math.round(width * density),
     height: Math.round(height * density),
   });
-  const context = canvas.getContext("2d");
+  const context = contextOf(canvas);
   const printer = createPrinter(brush);
+  /** @type {Bounds} */
   const area = [0, 0, canvas.width, canvas.height];
   const lens = { scale: density * scale, x: 0, y: 0, area };
   for (const each of nodes) {
@@ -29,8 +33,13 @@ export function sketch(canvas, brush, { width, height, scale, nodes }, density) 
   }
 }
 
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Box} box
+ * @param {number} scale
+ */
 function clip(context, [x, y, w, h], scale) {
   context.beginPath();
-  context.rect(...[x, y, w, h].map((each) => each * scale));
+  context.rect(x * scale, y * scale, w * scale, h * scale);
   context.clip();
 }

@@ -3,12 +3,28 @@
 
 import { isShortOfMemory } from "../python/shortage.js";
 
+/** @import {Bounds, Picture, Shape} from "./types.d.ts" */
+
+/**
+ * The picture that is wanted: x and y are the phases of the device pixels at which the origin of the
+ * shapes will be, so that the picture lies on whole ones.
+ * @typedef {{scale: number, angle: number, x: number, y: number}} Wish
+ */
+
+/**
+ * The pictures of shapes that look alike; `text` is how they look.
+ * @typedef {{text: string, bounds: Bounds | null, pictures: Map<string, Picture>}} Wall
+ */
+
 const STEPS = 16;
 
 /** Pixels of pictures that are kept even if they are not shown. */
 const ROOM = isShortOfMemory() ? 4e6 : 12e6;
 
-/** How far along a pixel a place is, in steps so fine that they are not seen. */
+/**
+ * How far along a pixel a place is, in steps so fine that they are not seen.
+ * @param {number} place
+ */
 export const phase = (place) => Math.round((place - Math.floor(place)) * STEPS) / STEPS;
 
 /**
@@ -17,13 +33,18 @@ export const phase = (place) => Math.round((place - Math.floor(place)) * STEPS) 
  * `draw(shapes, bounds, wish)` makes the picture that is wished for: {scale, angle, x, y}, where x
  * and y are the phases of the device pixels where the node's origin will be, so that the picture
  * lies on whole ones. `measure(shapes)` gives bounds.
+ * @param {(shapes: Shape[], bounds: Bounds, wish: Wish) => Picture} draw
+ * @param {(shapes: Shape[]) => Bounds} measure
  */
 export function createGallery(draw, measure) {
+  /** @type {Map<string, Wall>} */
   const walls = new Map(); // what shapes look like, as text -> {text, bounds, pictures}
+  /** @type {WeakMap<Shape[], Wall>} */
   let known = new WeakMap(); // shapes -> the same
   let total = 0;
   let hour = 0;
 
+  /** @param {Shape[]} shapes */
   function wallOf(shapes) {
     let wall = known.get(shapes);
     if (!wall) {
@@ -35,19 +56,26 @@ export function createGallery(draw, measure) {
     return wall;
   }
 
+  /** @param {Shape[]} shapes */
   function boundsOf(shapes) {
     const wall = wallOf(shapes);
-    wall.bounds ??= measure(shapes);
-    return wall.bounds;
+    return (wall.bounds ??= measure(shapes));
   }
 
+  /** @param {Wish} wish */
   const keyOf = ({ scale, angle, x, y }) => `${scale.toFixed(5)}|${angle}|${x}|${y}`;
 
+  /** @param {Picture} picture */
   function seen(picture) {
     picture.hour = hour;
     return picture;
   }
 
+  /**
+   * @param {Wall} wall
+   * @param {Picture} picture
+   * @param {string} key
+   */
   function hang(wall, picture, key) {
     total += sizeOf(picture);
     walls.set(wall.text, wall);
@@ -57,21 +85,36 @@ export function createGallery(draw, measure) {
 
   return {
     bounds: boundsOf,
-    /** The picture that is wished for; where it is not there yet, only if `mayDraw`. */
-    picture(shapes, wish, mayDraw = true) {
+    /**
+     * Return the picture of that scale, rotation and offset, drawn if it isn't cached.
+     * @param {Shape[]} shapes
+     * @param {Wish} wish
+     */
+    picture(shapes, wish) {
       const wall = wallOf(shapes);
       const key = keyOf(wish);
       const there = wall.pictures.get(key);
-      if (there || !mayDraw) {
-        return there ? seen(there) : null;
-      }
-      return seen(hang(wall, draw(shapes, boundsOf(shapes), wish), key));
+      return seen(there ?? hang(wall, draw(shapes, boundsOf(shapes), wish), key));
     },
-    /** A picture of the same thing in whatever size, as long as it is turned alike; or null. */
+    /**
+     * Return the picture of that scale, rotation and offset if it is cached, or null.
+     * @param {Shape[]} shapes
+     * @param {Wish} wish
+     */
+    cached(shapes, wish) {
+      const there = wallOf(shapes).pictures.get(keyOf(wish));
+      return there ? seen(there) : null;
+    },
+    /**
+     * Return the largest cached picture with that rotation, or null.
+     * @param {Shape[]} shapes
+     * @param {Pick<Wish, "angle">} wish
+     */
     likeness(shapes, { angle }) {
+      /** @type {Picture | null} */
       let best = null;
       for (const picture of wallOf(shapes).pictures.values()) {
-        if (picture.angle === angle && !(best?.scale > picture.scale)) {
+        if (picture.angle === angle && (best === null || best.scale <= picture.scale)) {
           best = picture;
         }
       }
@@ -108,19 +151,15 @@ export function createGallery(draw, measure) {
   };
 }
 
+/** @param {Picture} picture */
 const sizeOf = ({ canvas }) => canvas.width * canvas.height;
 
-// Gives back the pixels of a canvas that nothing will draw any more. WebKit keeps them until the
-// garbage collector comes by, which is tens of megabytes too late.
+/**
+ * Gives back the pixels of a canvas that nothing will draw any more. WebKit keeps them until the
+ * garbage collector comes by, which is tens of megabytes too late.
+ * @param {HTMLCanvasElement} canvas
+ */
 function release(canvas) {
   canvas.width = 1;
   canvas.height = 1;
-}
-
-/** An off-screen canvas of at least one pixel. */
-export function offscreen(width, height) {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.ceil(width));
-  canvas.height = Math.max(1, Math.ceil(height));
-  return canvas;
 }

@@ -1,33 +1,47 @@
 // Roving tabindex of the accessible layer: every group of regions is one tab stop.
 
+import { regionIdOf } from "./cells.js";
 import { tabStop } from "./nav.js";
+
+/** @import {PlacedGroup} from "./overlay.js" */
+/** @import {Cell} from "./types.d.ts" */
 
 /**
  * Create the focus management of a layer. `groups` maps ids to {kind, stop, visited}, `elements`
  * ids to elements; `regions()` returns a map of regions by id.
+ * @param {{root: HTMLElement, groups: Map<string, PlacedGroup>, elements: Map<string, HTMLElement>, regions: () => Map<string, Cell>}} layer
  */
 export function createStops({ root, groups, elements, regions }) {
-  /** Return the regions of a group in keyboard order. */
+  /**
+   * Return the regions of a group in keyboard order.
+   * @param {string} group
+   */
   function membersOf(group) {
     const members = [...regions().values()].filter((each) => each.group === group);
-    if (groups.get(group).kind === "grid") {
+    if (groups.get(group)?.kind === "grid") {
       members.sort((a, b) => a.row - b.row || a.col - b.col);
     }
     return members;
   }
 
-  /** Return all regions in the order in which Tab and the arrows reach them. */
+  /**
+   * Return all regions in the order in which Tab and the arrows reach them.
+   * @param {string[]} ids
+   */
   const inOrder = (ids) => ids.flatMap(membersOf);
 
-  function setStop(id) {
-    const group = groups.get(id);
+  /**
+   * @param {PlacedGroup} group
+   * @param {string} id
+   */
+  function setStop(group, id) {
     const members = membersOf(id);
     const stop = tabStop(members, { focused: focusedId(), visited: group.visited });
     group.stop = stop?.id ?? null;
     for (const region of members) {
       const index = region === stop ? 0 : -1;
       const element = elements.get(region.id);
-      if (element.tabIndex !== index) {
+      if (element && element.tabIndex !== index) {
         element.tabIndex = index;
       }
     }
@@ -36,21 +50,24 @@ export function createStops({ root, groups, elements, regions }) {
   /** Return the id of the focused region, or null. */
   const focusedId = () => {
     const { activeElement } = root.ownerDocument;
-    return root.contains(activeElement) ? (activeElement.dataset.region ?? null) : null;
+    const isInside = activeElement instanceof HTMLElement && root.contains(activeElement);
+    return isInside ? (activeElement.dataset.region ?? null) : null;
   };
 
-  /** Focus a region and make it the tab stop of its group. */
+  /**
+   * Focus a region and make it the tab stop of its group.
+   * @param {string} id
+   */
   function focus(id) {
-    elements.get(id).focus({ preventScroll: true });
+    elements.get(id)?.focus({ preventScroll: true });
   }
 
   root.addEventListener("focusin", (event) => {
-    const id = event.target.dataset.region;
-    const region = regions().get(id);
-    const group = groups.get(region?.group);
+    const region = regions().get(regionIdOf(event) ?? "");
+    const group = region && groups.get(region.group);
     if (group) {
-      group.visited = id;
-      setStop(region.group);
+      group.visited = region.id;
+      setStop(group, region.group);
     }
   });
 
@@ -59,9 +76,11 @@ export function createStops({ root, groups, elements, regions }) {
     inOrder,
     focusedId,
     focus,
-    setAll: () => [...groups.keys()].forEach(setStop),
+    setAll: () => groups.forEach(setStop),
     /**
      * After an update, keep the focus, or move it to the group of `refuge` if its region is gone.
+     * @param {string | null} focused
+     * @param {Cell | null | undefined} refuge
      */
     regain(focused, refuge) {
       if (focused === null || focusedId() === focused) {

@@ -9,6 +9,28 @@ import { createAims } from "./aims.js";
 import { shown } from "./shown.js";
 import { loadFonts } from "./words.js";
 
+/** @import {Aims} from "./aims.js" */
+/** @import {Icons, Region, Scene, Step, TableMessage, ThemeName, Themes, Transition} from "./types.d.ts" */
+
+/**
+ * @typedef {{
+ *   canvas: HTMLCanvasElement,
+ *   overlay: HTMLElement,
+ *   send: (message: TableMessage) => void,
+ *   themes: Themes,
+ *   theme: ThemeName,
+ *   icons: Icons,
+ *   reducedMotion?: boolean,
+ *   onStep?: (step: Step) => void,
+ *   onTold?: (step: Step, isSeen: boolean) => void,
+ *   zoomOf?: (scene: Scene) => number,
+ *   scroll?: (dx: number, dy: number) => void,
+ *   choice?: string,
+ * }} TableOptions
+ */
+
+/** @typedef {ReturnType<typeof createTable>} Table */
+
 /** The sound of the step that ends a game. */
 const END = "end";
 
@@ -35,6 +57,7 @@ const END = "end";
  * resize() when the density of the screen has changed, focus(region id), leap(event) for shortcut
  * keys, isBusy(), and isAtRest(), whether no window glides. `canvas.dataset.busy` is "true" while
  * anything moves.
+ * @param {TableOptions} options
  */
 export function createTable({
   canvas,
@@ -64,8 +87,9 @@ export function createTable({
   const bubble = createBubble(overlay, aims);
   let zoom = 1;
 
+  /** @param {Region} region */
   const tap = (region) => {
-    if (region.camera) {
+    if (region.camera && region.of) {
       aims.act(region.of, region.camera);
       return;
     }
@@ -75,6 +99,10 @@ export function createTable({
     painter.skip();
     send({ do: "tap", region: region.id });
   };
+  /**
+   * @param {string[]} over
+   * @param {boolean} starts
+   */
   const slide = (over, starts) => {
     painter.goOn();
     painter.skip();
@@ -88,9 +116,11 @@ export function createTable({
   const does = { act: tap, cancel, choice };
   const layer = createOverlay(overlay.appendChild(plate(overlay)), aims, does);
 
+  /** @type {HTMLElement | null} */
   let marked = null;
+  /** @param {Region | null} region */
   const mark = (region) => {
-    const element = region ? layer.element(region.id) : null;
+    const element = (region && layer.element(region.id)) ?? null;
     if (element !== marked) {
       marked?.removeAttribute("data-over");
       element?.setAttribute("data-over", "");
@@ -105,10 +135,12 @@ export function createTable({
     zoom: () => zoom,
     on: {
       tap,
-      miss: () => painter.goOn() || painter.skip() || send({ do: "cancel" }),
+      miss() {
+        if (!painter.goOn() && !painter.skip()) send({ do: "cancel" });
+      },
       hold(region) {
         painter.skip();
-        return !painter.isBusy() && painter.hold(region.drag);
+        return !painter.isBusy() && painter.hold(region.drag ?? "");
       },
       carry: painter.carry,
       over: mark,
@@ -131,9 +163,14 @@ export function createTable({
   });
 
   return {
+    /**
+     * @param {Transition} transition
+     * @param {boolean} [afresh]
+     */
     paint(transition, afresh = false) {
       const { steps } = transition;
-      const isLate = afresh || steps.at(-1).sound === END;
+      const isLate = afresh || steps[steps.length - 1].sound === END;
+      /** @param {Scene} scene */
       const meet = (scene) => {
         if (afresh) {
           aims.forget();
@@ -150,6 +187,7 @@ export function createTable({
           layer.sync(scene);
         }
       };
+      /** @param {Scene} scene */
       const stand = async (scene) => {
         if (afresh) {
           await shown();
@@ -166,10 +204,12 @@ export function createTable({
     isBusy: painter.isBusy,
     isAtRest: aims.isAtRest,
     resize: painter.repaint,
+    /** @param {boolean} reduced */
     setMotion(reduced) {
       still = reduced;
       painter.setStill(reduced);
     },
+    /** @param {ThemeName} name */
     setTheme(name) {
       brush.setColours(palette(themes, name));
       painter.repaint();
@@ -177,13 +217,18 @@ export function createTable({
   };
 }
 
+/** @param {HTMLElement} overlay */
 function plate(overlay) {
   const element = overlay.ownerDocument.createElement("div");
   element.className = "regions";
   return element;
 }
 
-// The text of a long press, which screen readers get as the region's description.
+/**
+ * The text of a long press, which screen readers get as the region's description.
+ * @param {HTMLElement} overlay
+ * @param {Aims} aims
+ */
 function createBubble(overlay, aims) {
   const element = overlay.ownerDocument.createElement("div");
   element.className = "hint-bubble";
@@ -191,8 +236,9 @@ function createBubble(overlay, aims) {
   element.hidden = true;
   overlay.append(element);
   return {
+    /** @param {Region} region */
     show(region) {
-      element.textContent = region.hint;
+      element.textContent = region.hint ?? "";
       element.hidden = false;
       const { x, y, w, h } = aims.seen(region);
       const left = x + w / 2 - element.offsetWidth / 2;

@@ -3,31 +3,44 @@
 
 const PAUSE_MS = 900; // a pause this long ends the series of taps
 
-/** Call `paused(id)` when a series of taps in the window `id` has ended. */
+/**
+ * Call `paused(id)` when a series of taps in the window `id` has ended.
+ * @param {(id: string) => void} paused
+ */
 export function createTapping(paused) {
-  let window = null; // the id of the window in which the last tap was on a path
-  let timer = 0;
+  /**
+   * The id of the window in which the last tap was on a path.
+   * @type {string | null}
+   */
+  let window = null;
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  let timer = null;
 
   function end() {
-    clearTimeout(timer);
-    timer = 0;
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
   }
 
   return {
-    /** Record a tap on a path in the window `id`, or null for any other tap. */
+    /**
+     * Record a tap on a path in the window `id`, or null for any other tap.
+     * @param {string | null} id
+     */
     tap(id) {
       end();
       window = id;
       if (id) {
         timer = setTimeout(() => {
-          timer = 0;
+          timer = null;
           paused(id);
         }, PAUSE_MS);
       }
     },
     /** Stop waiting: the next tap has begun, or the table is gone. */
     end,
+    /** @param {string} id */
     isIn: (id) => id === window,
-    isUnderWay: (id) => timer !== 0 && id === window,
+    /** @param {string} id */
+    isUnderWay: (id) => timer !== null && id === window,
   };
 }

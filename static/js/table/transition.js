@@ -1,6 +1,14 @@
 // Decodes transitions from Python, in which objects sent before are replaced by their numbers.
 
-/** Kinds of objects that are sent once, in decoding order: nodes refer to shapes. */
+/**
+ * @import {Node, PackedScene, PackedTransition, Region, Scene, SceneWindow, Shape, Transition}
+ *   from "./types.d.ts"
+ */
+
+/**
+ * Kinds of objects that are sent once, in the order of `held`.
+ * @type {["shapes", "nodes", "regions", "windows"]}
+ */
 const KINDS = ["shapes", "nodes", "regions", "windows"];
 
 /**
@@ -11,21 +19,29 @@ export function createStock() {
   let name = "";
   let things = nothing();
 
+  /** @param {PackedTransition} told */
   const fits = (told) =>
     told.stock === name && KINDS.every((kind, index) => things[kind].length === told.held[index]);
 
+  /** @param {PackedTransition} told */
   function take(told) {
-    for (const kind of KINDS) things[kind].push(...told[kind]);
-    for (const node of told.nodes) node.shapes = things.shapes[node.shapes];
+    things.shapes.push(...told.shapes);
+    for (const node of told.nodes) {
+      things.nodes.push({ ...node, shapes: things.shapes[node.shapes] });
+    }
+    things.regions.push(...told.regions);
+    things.windows.push(...told.windows);
   }
 
-  const found = (scene, kind) => scene[kind].map((number) => things[kind][number]);
-
+  /**
+   * @param {PackedScene} scene
+   * @returns {Scene}
+   */
   const whole = (scene) => ({
     ...scene,
-    nodes: found(scene, "nodes"),
-    regions: found(scene, "regions"),
-    windows: found(scene, "windows"),
+    nodes: scene.nodes.map((number) => things.nodes[number]),
+    regions: scene.regions.map((number) => things.regions[number]),
+    windows: scene.windows.map((number) => things.windows[number]),
   });
 
   return {
@@ -33,6 +49,8 @@ export function createStock() {
      * Decode a transition, {steps}. Equal objects of several scenes, also of earlier transitions,
      * are one object. Return null if the table lacks what the message expects: then the caller must
      * ask for the complete scene.
+     * @param {PackedTransition} told
+     * @returns {Transition | null}
      */
     read(told) {
       if (told.held.every((count) => count === 0)) {
@@ -46,4 +64,5 @@ export function createStock() {
   };
 }
 
-const nothing = () => Object.fromEntries(KINDS.map((kind) => [kind, []]));
+/** @returns {{shapes: Shape[][], nodes: Node[], regions: Region[], windows: SceneWindow[]}} */
+const nothing = () => ({ shapes: [], nodes: [], regions: [], windows: [] });

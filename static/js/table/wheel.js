@@ -1,5 +1,8 @@
 // Mouse wheel and trackpad input over a window.
 
+/** @import {Aims} from "./aims.js" */
+/** @import {OnScreen, Point} from "./types.d.ts" */
+
 const LINE = 16; // pixels per line, for wheels that scroll by lines
 const PER_PIXEL = 0.0016;
 const PER_PINCHED = 0.01; // browsers report a pinch as small wheel steps with Ctrl
@@ -8,6 +11,10 @@ const MOST = 0.7;
 /**
  * Listen on `root`: the wheel zooms about the pointer; with Shift it pans. While `isPageZoomed()`,
  * the page gets all events; otherwise nobody could zoom it out again.
+ * @param {HTMLElement} root
+ * @param {(event: OnScreen) => Point} point
+ * @param {Aims} aims
+ * @param {() => boolean} [isPageZoomed]
  */
 export function watchWheel(root, point, aims, isPageZoomed = () => false) {
   root.addEventListener(
