@@ -4,8 +4,17 @@
 // It keeps downloaded packages there, and there are none; but where a browser forbids storage the
 // start would fail with it, or wait for ever. Games are kept by the page, not here.
 
-/** @returns a request of IndexedDB that succeeds at once */
+/**
+ * @typedef {{
+ *   result: unknown,
+ *   onsuccess: ((event: {target: Answered}) => void) | null,
+ *   onerror: (() => void) | null,
+ * }} Answered
+ */
+
+/** @param {unknown} result @returns {Answered} a request of IndexedDB that succeeds at once */
 function answered(result) {
+  /** @type {Answered} */
   const request = { result, onsuccess: null, onerror: null };
   queueMicrotask(() => request.onsuccess?.({ target: request }));
   return request;

@@ -2,6 +2,7 @@
 //
 // Pure. `OnShelf` is a game's data in localStorage, `Entry` its data in the journal.
 import { sha256 } from "./sha256.js";
+import { isObject, isWhole } from "../decode.js";
 import { canonical } from "./seal.js";
 import { better, isLater, stampOf } from "./stamp.js";
 
@@ -11,37 +12,55 @@ import { better, isLater, stampOf } from "./stamp.js";
  * @typedef {{text: string | null, tomb: Tomb | null, back: number, base: string | null}} OnShelf
  *   `back` is when a deleted game was restored (0: never). `base` lists the marks of the
  *   texts that a text written without the journal continues (null: it was written with the journal)
+ * @typedef {{text?: string | null, tomb?: Tomb | null, back?: number | null, base?: string | null}}
+ *   Changes fields of the shelf to write; null removes a field
  * @typedef {{id: string, text: string, gone: boolean, at: number, tomb: Tomb | null}} Entry
+ * @typedef {Entry | null | undefined} MaybeEntry
  * @typedef {{text: string, gone: boolean, at: number, tomb?: Tomb | null}} Put an entry to be written
+ * @typedef {{shelf: string | null, journal: string | null}} Both
+ * @typedef {{clash: true, there: string | null} | {clash: false, put: Put}} Decision
+ * @typedef {{text: string | null, shelf: Changes, journal: Put | null,
+ *   aside: {id: string, text: string} | null}} Healing the current text and the changes to either
+ *   place; `aside` is an intact text that lost against the other, to be saved under a new id
  */
 
-const isNumber = (value) => Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+/**
+ * @param {unknown} value
+ * @returns {value is number}
+ */
+const isNumber = (value) =>
+  typeof value === "number" && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-/** @returns {string} a short hash that identifies a text */
+/** @param {string} text @returns {string} a short hash that identifies it */
 export const markOf = (text) => sha256(canonical(text)).slice(0, 12);
 
 /** @param {unknown} value from storage @returns {Tomb | null} */
 export function tombFrom(value) {
-  if (typeof value !== "object" || value === null || !isNumber(value.at)) return null;
+  if (!isObject(value) || !isNumber(value.at)) return null;
   const { at, saved, played, sum } = value;
   return {
     at,
-    saved: Number.isSafeInteger(saved) ? saved : null,
+    saved: isWhole(saved) ? saved : null,
     played: typeof played === "string" ? played : "",
     sum: typeof sum === "string" ? sum : "",
   };
 }
 
-/** @param {string | null} text the deleted text @returns {Tomb} */
+/**
+ * @param {string | null} text the deleted text
+ * @param {number} at
+ * @returns {Tomb}
+ */
 export function tombOf(text, at) {
   if (text === null) return { at, saved: null, played: "", sum: "" };
   const { saved, played } = stampOf(text);
   return { at, saved, played, sum: markOf(text) };
 }
 
-/** @returns {string} any value as text, for export; cycles and BigInts are allowed */
+/** @param {unknown} value @returns {string} it as text, for export; cycles and BigInts are allowed */
 export function spelled(value) {
   const within = new Set();
+  /** @type {(key: string, each: unknown) => unknown} */
   const plain = (_, each) => {
     if (typeof each === "bigint") return `${each}`;
     if (typeof each !== "object" || each === null) return each;
@@ -62,7 +81,7 @@ export function spelled(value) {
  *   damaged text
  */
 export function entryFrom(raw) {
-  if (typeof raw !== "object" || raw === null || typeof raw.id !== "string") return null;
+  if (!isObject(raw) || typeof raw.id !== "string") return null;
   const { id, text } = raw;
   const at = isNumber(raw.at) ? raw.at : 0;
   if (typeof text !== "string") return { id, text: spelled(raw), gone: false, at: 0, tomb: null };
@@ -72,7 +91,11 @@ export function entryFrom(raw) {
   return { id, text: "", gone: true, at, tomb: tombFrom(raw.tomb) ?? tombOf(text, at) };
 }
 
-/** Return whether a tombstone is for this text of the shelf, or a later one of the same game. */
+/**
+ * Return whether a tombstone is for this text of the shelf, or a later one of the same game.
+ * @param {Tomb} tomb
+ * @param {string} text
+ */
 function covers(tomb, text) {
   const stamp = stampOf(text);
   if (!stamp.isIntact || tomb.sum === markOf(text)) return true;
@@ -80,32 +103,44 @@ function covers(tomb, text) {
   return !isLater(stamp, tomb) && stamp.played <= tomb.played;
 }
 
-/** Return whether the shelf's tombstone is valid: the game was not written again since. */
-function isBuried({ tomb, back }, entry) {
-  if (tomb === null || back >= tomb.at) return false;
-  return !entry || entry.gone || entry.at <= tomb.at;
+/**
+ * Return the shelf's tombstone, or null if the game was written again since.
+ * @param {OnShelf} onShelf
+ * @param {MaybeEntry} entry
+ */
+function graveOf({ tomb, back }, entry) {
+  if (tomb === null || back >= tomb.at) return null;
+  return !entry || entry.gone || entry.at <= tomb.at ? tomb : null;
 }
 
-/** Return whether the text on the shelf was deleted. */
-function isDeleted(onShelf, entry) {
-  const { text, tomb, back } = onShelf;
-  if (isBuried(onShelf, entry) && covers(tomb, text)) return true;
-  return Boolean(entry?.tomb) && back < entry.tomb.at && covers(entry.tomb, text);
+/**
+ * Return whether the text on the shelf was deleted.
+ * @param {OnShelf} onShelf
+ * @param {string} text
+ * @param {MaybeEntry} entry
+ */
+function isDeleted(onShelf, text, entry) {
+  const tomb = graveOf(onShelf, entry);
+  if (tomb && covers(tomb, text)) return true;
+  return Boolean(entry?.tomb && onShelf.back < entry.tomb.at && covers(entry.tomb, text));
 }
 
-/** @returns {{shelf: string | null, journal: string | null}} the texts that are not deleted */
+/**
+ * @param {OnShelf} onShelf
+ * @param {MaybeEntry} entry
+ * @returns {Both} the texts that are not deleted
+ */
 function alive(onShelf, entry) {
   const { text } = onShelf;
-  const isInJournal = entry && !entry.gone && !isBuried(onShelf, entry);
   return {
-    shelf: text === null || isDeleted(onShelf, entry) ? null : text,
-    journal: isInJournal ? entry.text : null,
+    shelf: text === null || isDeleted(onShelf, text, entry) ? null : text,
+    journal: entry && !entry.gone && !graveOf(onShelf, entry) ? entry.text : null,
   };
 }
 
 /**
  * @param {OnShelf} onShelf
- * @param {Entry | null | undefined} entry
+ * @param {MaybeEntry} entry
  * @returns {string | null} the current text; null if there is none or it was deleted
  */
 export function standing(onShelf, entry) {
@@ -113,11 +148,22 @@ export function standing(onShelf, entry) {
   return better(shelf, journal);
 }
 
-/** @returns {number} a time later than all of a game's, even if the clock was set back */
+/**
+ * @param {number} now
+ * @param {OnShelf} onShelf
+ * @param {MaybeEntry} entry
+ * @returns {number} a time later than all of a game's, even if the clock was set back
+ */
 const after = (now, onShelf, entry) =>
   Math.max(now, (entry?.at ?? 0) + 1, (onShelf.tomb?.at ?? 0) + 1, onShelf.back);
 
-/** @returns {Put} the entry of an existing game, with its last tombstone */
+/**
+ * @param {string} text
+ * @param {OnShelf} onShelf
+ * @param {MaybeEntry} entry
+ * @param {number} now
+ * @returns {Put} the entry of an existing game, with its last tombstone
+ */
 const alivePut = (text, onShelf, entry, now) => ({
   text,
   gone: false,
@@ -129,18 +175,26 @@ const alivePut = (text, onShelf, entry, now) => ({
  * Decide whether a text may be saved: not if another tab has changed the game meanwhile.
  * @param {{text: string, expected: string | null}} wanted
  * @param {Set<string>} own texts that this page tried to write, perhaps successfully
- * @returns {{clash: true, there: string | null} | {clash: false, put: Put}}
+ * @param {OnShelf} onShelf
+ * @param {MaybeEntry} entry
+ * @param {number} now
+ * @returns {Decision}
  */
 export function decideKeep({ text, expected }, own, onShelf, entry, now) {
   const there = standing(onShelf, entry);
-  const isOurs = there === expected || there === text || own.has(there);
+  const isOurs = there === expected || there === text || (there !== null && own.has(there));
   // An intact text may replace a damaged one.
   const isWreck = there !== null && !stampOf(there).isIntact && stampOf(text).isIntact;
   if (!isOurs && !isWreck) return { clash: true, there };
   return { clash: false, put: alivePut(text, onShelf, entry, now) };
 }
 
-/** @returns {Put | null} the tombstone entry of a game; null if there is nothing to delete */
+/**
+ * @param {OnShelf} onShelf
+ * @param {MaybeEntry} entry
+ * @param {number} now
+ * @returns {Put | null} the tombstone entry of a game; null if there is nothing to delete
+ */
 export function decideForget(onShelf, entry, now) {
   if (onShelf.text === null && (!entry || entry.gone)) return null;
   const at = after(now, onShelf, entry);
@@ -149,17 +203,24 @@ export function decideForget(onShelf, entry, now) {
 
 const LONGEST_BASE = 4000;
 
-/** @returns {string} the new `base` after writing a text over `expected` without the journal */
+/**
+ * @param {OnShelf} onShelf
+ * @param {{text: string, expected: string | null}} game
+ * @returns {string} the new `base` after writing a text over `expected` without the journal
+ */
 export const nextBase = ({ base }, { text, expected }) =>
   `${base ?? markOf(expected ?? "")} ${markOf(text)}`.slice(-LONGEST_BASE);
 
-/** Return whether there are two different copies. */
+/** @param {Both} both */
 const isSplit = ({ shelf, journal }) => shelf !== null && journal !== null && shelf !== journal;
 
-/** Return whether both copies are intact and the shelf's does not continue the journal's. */
-function hasParted(both, { base }) {
-  if (base === null || !isSplit(both)) return false;
-  const { shelf, journal } = both;
+/**
+ * Return whether both copies are intact, differ, and the shelf's does not continue the journal's.
+ * @param {Both} both
+ * @param {OnShelf} onShelf
+ */
+function hasParted({ shelf, journal }, { base }) {
+  if (base === null || shelf === null || journal === null || shelf === journal) return false;
   const continues = base.split(" ").includes(markOf(journal));
   return !continues && stampOf(shelf).isIntact && stampOf(journal).isIntact;
 }
@@ -167,16 +228,18 @@ function hasParted(both, { base }) {
 /**
  * Decide how to make the two copies of a game agree.
  * @param {string} id
- * @returns {{text: string | null, shelf: Partial<OnShelf>, journal: Put | null,
- *   aside: {id: string, text: string} | null}} the current text and the changes to either place.
- *   `aside` is an intact text that lost against the other, to be saved under a new id
+ * @param {OnShelf} onShelf
+ * @param {MaybeEntry} entry
+ * @param {number} now
+ * @returns {Healing}
  */
 export function heal(id, onShelf, entry, now) {
   const both = alive(onShelf, entry);
   const text = better(both.shelf, both.journal);
   if (text === null) return buried(onShelf, entry, after(now, onShelf, entry));
   const loser = text === both.shelf ? both.journal : both.shelf;
-  const aside = hasParted(both, onShelf) ? { id: `${id}-${markOf(loser)}`, text: loser } : null;
+  const isWorthKeeping = loser !== null && hasParted(both, onShelf);
+  const aside = isWorthKeeping ? { id: `${id}-${markOf(loser)}`, text: loser } : null;
   // If both copies are damaged, neither replaces the other.
   const isHopeless = isSplit(both) && !stampOf(text).isIntact;
   const isBehind = !isHopeless && both.journal !== text;
@@ -184,7 +247,13 @@ export function heal(id, onShelf, entry, now) {
   return { text, shelf, journal: isBehind ? alivePut(text, onShelf, entry, now) : null, aside };
 }
 
-/** Return the changes to the copies of a deleted game, as `heal` does. */
+/**
+ * Return the changes to the copies of a deleted game, as `heal` does.
+ * @param {OnShelf} onShelf
+ * @param {MaybeEntry} entry
+ * @param {number} at
+ * @returns {Healing}
+ */
 function buried({ tomb }, entry, at) {
   const isBehind = entry ? !entry.gone : tomb !== null;
   const journal = isBehind ? { text: "", gone: true, at, tomb: tomb ?? tombOf(null, at) } : null;

@@ -3,7 +3,11 @@
 
 const KEY = "six-gardens/1/held";
 
-/** Store a game, replacing the previous one. */
+/**
+ * Store a game, replacing the previous one.
+ * @param {string} id
+ * @param {string} text
+ */
 export function hold(id, text) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([id, text]));
@@ -12,7 +16,7 @@ export function hold(id, text) {
   }
 }
 
-/** @returns {string | null} the text stored under an id, or null */
+/** @param {string} id @returns {string | null} the text stored under it, or null */
 export function held(id) {
   try {
     const [heldId, text] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
@@ -22,7 +26,10 @@ export function held(id) {
   }
 }
 
-/** Remove a game, which is saved now. */
+/**
+ * Remove a game, which is saved now.
+ * @param {string} id
+ */
 export function release(id) {
   if (held(id) !== null) sessionStorage.removeItem(KEY);
 }

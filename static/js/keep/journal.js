@@ -4,6 +4,7 @@
 // A browser may write localStorage to disk a minute late. A committed strict transaction is on
 // disk, and all tabs see transactions in the same order. This module opens the database and runs
 // transactions; the keeper decides what happens if either fails.
+import { nameOf } from "../decode.js";
 import { entryFrom, spelled } from "./copies.js";
 import { committed, resultOf } from "./requests.js";
 
@@ -13,9 +14,21 @@ const MOST_GONE = 200;
 /** The database's name, and a second one in case other software uses the first. */
 const NAMES = ["six-gardens/1", "six-gardens/1/second"];
 
-/** @typedef {{id: string, put: import("./copies.js").Put | null}} Change an entry, null to remove it */
+/** @import {Entry, Put} from "./copies.js" */
 
-/** @returns {Promise<{database: IDBDatabase, isNew: boolean}>} */
+/** @typedef {{id: string, put: Put | null}} Change an entry, null to remove it */
+
+/**
+ * @template Result
+ * @typedef {{result: Promise<Result>, abort: () => void}} Transaction
+ */
+
+/**
+ * @param {IDBFactory} factory
+ * @param {string} name
+ * @param {number} [version]
+ * @returns {Promise<{database: IDBDatabase, isNew: boolean}>}
+ */
 async function openAs(factory, name, version) {
   const request = factory.open(name, version);
   let isNew = false;
@@ -26,24 +39,34 @@ async function openAs(factory, name, version) {
   return { database: await resultOf(request), isNew };
 }
 
-/** Return whether a database has our store in our layout, whatever its version. */
+/**
+ * Return whether a database has our store in our layout, whatever its version.
+ * @param {IDBDatabase} database
+ */
 function isOurs(database) {
   if (!database.objectStoreNames.contains(STORE)) return false;
   const { keyPath, autoIncrement } = database.transaction(STORE).objectStore(STORE);
   return keyPath === "id" && !autoIncrement;
 }
 
-/** Open a database at whatever version it has. */
+/**
+ * Open a database at whatever version it has.
+ * @param {IDBFactory} factory
+ * @param {string} name
+ */
 async function openNamed(factory, name) {
   try {
     return await openAs(factory, name, 1);
   } catch (problem) {
-    if (problem.name !== "VersionError") throw problem;
+    if (nameOf(problem) !== "VersionError") throw problem;
     return openAs(factory, name); // it was written by a newer version
   }
 }
 
-/** @returns {Promise<{database: IDBDatabase, isNew: boolean}>} the first database with our layout */
+/**
+ * @param {IDBFactory} factory
+ * @returns {Promise<{database: IDBDatabase, isNew: boolean}>} the first database with our layout
+ */
 async function openFitting(factory) {
   for (const name of NAMES) {
     const opened = await openNamed(factory, name);
@@ -58,7 +81,11 @@ async function openFitting(factory) {
   throw new DOMException("Every database has another layout.", "InvalidStateError");
 }
 
-/** Read all values; if that fails, one by one, leaving out the unreadable ones. */
+/**
+ * Read all values; if that fails, one by one, leaving out the unreadable ones.
+ * @param {IDBObjectStore} games
+ * @returns {Promise<unknown[]>}
+ */
 async function allIn(games) {
   try {
     return await resultOf(games.getAll());
@@ -70,9 +97,14 @@ async function allIn(games) {
   }
 }
 
-/** Write one change and read it back. */
+/**
+ * Write one change and read it back.
+ * @param {IDBObjectStore} games
+ * @param {Change} change
+ */
 async function write(games, { id, put }) {
-  await resultOf(put ? games.put({ ...put, id }) : games.delete(id));
+  if (put) await resultOf(games.put({ ...put, id }));
+  else await resultOf(games.delete(id));
   const there = await resultOf(games.get(id));
   const isThere = put ? there?.text === put.text && there.gone === put.gone : there === undefined;
   if (!isThere) throw new DOMException("What was written can't be read.", "DataError");
@@ -96,10 +128,17 @@ export async function openJournal(factory, lost) {
   return connection(database, isNew);
 }
 
+/**
+ * @param {IDBDatabase} database
+ * @param {boolean} isNew
+ */
 function connection(database, isNew) {
   /**
    * Run `use` in one transaction.
-   * @returns {{result: Promise<any>, abort: () => void}} the result, available once it is committed
+   * @template Result
+   * @param {IDBTransactionMode} mode
+   * @param {(games: IDBObjectStore) => Promise<Result>} use
+   * @returns {Transaction<Result>} the result, available once it is committed
    */
   function transact(mode, use) {
     const transaction = database.transaction(STORE, mode, { durability: "strict" });
@@ -125,6 +164,7 @@ function connection(database, isNew) {
     return { result: run(), abort };
   }
 
+  /** @type {(ids: string[], decide: (id: string, entry: Entry | null) => Change[]) => Transaction<void>} */
   const change = (ids, decide) =>
     transact("readwrite", async (games) => {
       for (const id of ids) {
@@ -143,20 +183,26 @@ function connection(database, isNew) {
         const strays = values.filter((_, index) => entries[index] === null).map(spelled);
         return { entries: entries.filter((entry) => entry !== null), strays };
       }),
+    /** @param {string} id */
     read: (id) => transact("readonly", async (games) => entryFrom(await resultOf(games.get(id)))),
     /**
      * Compare and write in one transaction: `decide` gets the entry of each game, in order, and
      * returns the changes to make.
-     * @type {(ids: string[], decide: (id: string, entry: import("./copies.js").Entry | null) =>
-     *   Change[]) => {result: Promise<void>, abort: () => void}}
      */
     change,
-    /** Remove an entry if there is no space even for its tombstone. */
+    /**
+     * Remove an entry if there is no space even for its tombstone.
+     * @param {string} id
+     */
     remove: (id) => change([id], () => [{ id, put: null }]),
-    /** Remove all tombstones but the latest 200. */
+    /**
+     * Remove all tombstones but the latest 200.
+     * @param {Entry[]} entries
+     */
     prune(entries) {
       const gone = entries.filter((entry) => entry.gone).sort((one, other) => other.at - one.at);
       const old = new Set(gone.slice(MOST_GONE).map(({ id }) => id));
+      /** @type {(id: string, entry: Entry | null) => Change[]} */
       const removed = (id, entry) => (entry?.gone ? [{ id, put: null }] : []);
       return old.size > 0 ? change([...old], removed) : null;
     },

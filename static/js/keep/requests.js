@@ -1,8 +1,9 @@
 // Promises for IndexedDB, shared by the journal and the store of pictures.
 
 /**
- * @param {IDBRequest} request
- * @returns {Promise<any>} the result; a rejection does not abort the transaction
+ * @template Result
+ * @param {IDBRequest<Result>} request
+ * @returns {Promise<Result>} the result; a rejection does not abort the transaction
  */
 export function resultOf(request) {
   return new Promise((resolve, reject) => {
@@ -23,9 +24,10 @@ export function committed(transaction) {
 }
 
 /**
- * @param {Promise<any>} promise
+ * @template Result
+ * @param {Promise<Result>} promise
  * @param {number} patience in milliseconds
- * @returns {Promise<any>} the result; rejects after `patience`
+ * @returns {Promise<Result>} the result; rejects after `patience`
  */
 export function within(promise, patience) {
   return new Promise((resolve, reject) => {

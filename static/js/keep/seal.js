@@ -1,29 +1,38 @@
 // Checks whether a saved text is intact, by the same checksum as core/seal.py.
+import { isObject, isText, isWhole } from "../decode.js";
 import { sha256 } from "./sha256.js";
+
+/** @typedef {{meta?: Record<string, unknown>, options?: unknown, [field: string]: unknown}} GameRecord */
 
 const DIGITS = 12;
 const VERSION = 1;
 
+/** @type {(one: string, other: string) => number} */
 const byCodePoint = (one, other) => {
   const [left, right] = [[...one], [...other]];
   const at = left.findIndex((char, index) => char !== right[index]);
   if (at < 0) return left.length - right.length;
-  return left[at].codePointAt(0) - (right[at]?.codePointAt(0) ?? -1);
+  return (left[at].codePointAt(0) ?? -1) - (right[at]?.codePointAt(0) ?? -1);
 };
 
+/** @param {string} char */
 const escaped = (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+/** @param {string} text */
 const quoted = (text) => JSON.stringify(text).replace(/[^ -~]/g, escaped);
 
-/** @returns {string} a value as Python's json.dumps writes it: ASCII, keys in order, no spaces */
+/**
+ * @param {unknown} value
+ * @returns {string} it as Python's json.dumps writes it: ASCII, keys in order, no spaces
+ */
 export function canonical(value) {
   if (typeof value === "string") return quoted(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (!isObject(value)) return JSON.stringify(value);
   const keys = Object.keys(value).sort(byCodePoint);
   return `{${keys.map((key) => `${quoted(key)}:${canonical(value[key])}`).join(",")}}`;
 }
 
-/** @returns {string} the checksum of a record, as `meta.sum` has it */
+/** @param {GameRecord} record @returns {string} its checksum, as `meta.sum` has it */
 export function sumOf(record) {
   const meta = Object.fromEntries(
     Object.entries(record.meta ?? {}).filter(([key]) => key !== "sum"),
@@ -32,13 +41,14 @@ export function sumOf(record) {
   return sha256(canonical(sealed)).slice(0, DIGITS);
 }
 
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value) => typeof value === "string";
-
-/** Return whether a value has the fields of a record; records of newer versions always pass. */
+/**
+ * Return whether a value has the fields of a record; records of newer versions always pass.
+ * @param {unknown} value
+ * @returns {value is GameRecord}
+ */
 function isRecord(value) {
   if (!isObject(value) || value.format !== "six-gardens") return false;
-  if (!Number.isSafeInteger(value.version) || !isObject(value.meta ?? {})) return false;
+  if (!isWhole(value.version) || !isObject(value.meta ?? {})) return false;
   if (value.version > VERSION) return true;
   return (
     isText(value.game) &&
@@ -49,13 +59,15 @@ function isRecord(value) {
   );
 }
 
-/** @returns {object | null} the record in a text; null if it is damaged or no record */
+/** @param {string} text @returns {GameRecord | null} its record; null if it is damaged or no record */
 export function intactRecord(text) {
   try {
+    /** @type {unknown} */
     const record = JSON.parse(text);
     if (!isRecord(record)) return null;
-    const isWhole = !Object.hasOwn(record.meta ?? {}, "sum") || record.meta.sum === sumOf(record);
-    return isWhole ? record : null;
+    const meta = record.meta ?? {};
+    const isSealed = Object.hasOwn(meta, "sum");
+    return !isSealed || meta.sum === sumOf(record) ? record : null;
   } catch {
     return null;
   }

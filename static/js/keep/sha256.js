@@ -1,19 +1,21 @@
 // Synchronous SHA-256 (FIPS 180-4): the browser's own is asynchronous, and an IndexedDB transaction
 // would end before it resolves.
 
+/** @type {number[]} */
 const primes = [];
 for (let number = 2; primes.length < 64; number += 1) {
   if (primes.every((prime) => number % prime)) primes.push(number);
 }
 
-/** @returns {number} the first 32 bits of the fractional part */
+/** @param {number} value @returns {number} the first 32 bits of its fractional part */
 const fraction = (value) => ((value % 1) * 0x100000000) | 0;
 const CONSTANTS = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const START = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
+/** @type {(word: number, by: number) => number} */
 const turned = (word, by) => (word >>> by) | (word << (32 - by));
 
-/** @returns {DataView} the message with its padding and its length in bits */
+/** @param {string} ascii @returns {DataView} the message with its padding and its length in bits */
 function padded(ascii) {
   const view = new DataView(new ArrayBuffer(((ascii.length + 8) >> 6) * 64 + 64));
   for (let index = 0; index < ascii.length; index += 1) {
@@ -25,7 +27,12 @@ function padded(ascii) {
   return view;
 }
 
-/** Fill `words` with the message schedule of a block. */
+/**
+ * Fill `words` with the message schedule of a block.
+ * @param {Int32Array} words
+ * @param {DataView} view
+ * @param {number} offset
+ */
 function schedule(words, view, offset) {
   for (let index = 0; index < 16; index += 1) words[index] = view.getInt32(offset + 4 * index);
   for (let index = 16; index < 64; index += 1) {
@@ -36,7 +43,11 @@ function schedule(words, view, offset) {
   }
 }
 
-/** Update `hash` with a block, given its schedule `words`. */
+/**
+ * Update `hash` with a block, given its schedule `words`.
+ * @param {Int32Array} hash
+ * @param {Int32Array} words
+ */
 function compress(hash, words) {
   let [a, b, c, d, e, f, g, h] = hash;
   for (let index = 0; index < 64; index += 1) {

@@ -5,6 +5,8 @@
 
 import { tombFrom } from "./copies.js";
 
+/** @import {Changes, OnShelf} from "./copies.js" */
+
 const PREFIX = "six-gardens/1/";
 const GAMES = `${PREFIX}game/`;
 
@@ -17,7 +19,7 @@ function storage() {
   }
 }
 
-/** @returns {string | null} the text under one of our keys */
+/** @param {string} key @returns {string | null} the text under one of our keys */
 export function readText(key) {
   try {
     return storage()?.getItem(PREFIX + key) ?? null;
@@ -26,7 +28,11 @@ export function readText(key) {
   }
 }
 
-/** @returns {boolean} whether the text was written and can be read back */
+/**
+ * @param {string} key
+ * @param {string} text
+ * @returns {boolean} whether the text was written and can be read back
+ */
 export function writeText(key, text) {
   try {
     const there = storage();
@@ -37,7 +43,10 @@ export function writeText(key, text) {
   }
 }
 
-/** Remove the text under one of our keys. */
+/**
+ * Remove the text under one of our keys.
+ * @param {string} key
+ */
 export function removeText(key) {
   try {
     storage()?.removeItem(PREFIX + key);
@@ -46,11 +55,16 @@ export function removeText(key) {
   }
 }
 
-/** @returns {[string, string][]} the keys that begin with `folder`, without it, and their texts */
+/**
+ * @param {string} folder
+ * @returns {[string, string][]} the keys that begin with `folder`, without it, and their texts
+ */
 export function textsBelow(folder) {
   try {
-    const keys = Object.keys(storage() ?? {}).filter((key) => key.startsWith(PREFIX + folder));
-    return keys.map((key) => [key.slice(PREFIX.length + folder.length), storage().getItem(key)]);
+    const there = storage();
+    if (!there) return [];
+    const keys = Object.keys(there).filter((key) => key.startsWith(PREFIX + folder));
+    return keys.map((key) => [key.slice(PREFIX.length + folder.length), there.getItem(key) ?? ""]);
   } catch {
     return [];
   }
@@ -59,23 +73,29 @@ export function textsBelow(folder) {
 /** @returns {boolean} whether storage can be read at all */
 export function isReadable() {
   try {
-    return storage()?.length >= 0;
+    const there = storage();
+    return there !== null && there.length >= 0;
   } catch {
     return false;
   }
 }
 
-/** Write a text, or remove it if null. @returns {boolean} whether that succeeded */
+/**
+ * Write a text, or remove it if null.
+ * @param {string} key
+ * @param {string | null} text
+ * @returns {boolean} whether that succeeded
+ */
 function putText(key, text) {
   if (text !== null) return writeText(key, text);
   removeText(key);
   return readText(key) === null;
 }
 
-/** @returns {import("./copies.js").Tomb | null} */
+/** @param {string} id */
 function readTomb(id) {
   try {
-    return tombFrom(JSON.parse(readText(`gone/${id}`)));
+    return tombFrom(JSON.parse(readText(`gone/${id}`) ?? "null"));
   } catch {
     return null;
   }
@@ -86,7 +106,7 @@ export const shelf = {
   isReadable,
   /** @returns {string[]} the ids of all games on the shelf */
   ids: () => textsBelow("game/").map(([id]) => id),
-  /** @returns {import("./copies.js").OnShelf} a game's text and notes */
+  /** @param {string} id @returns {OnShelf} the game's text and notes */
   look: (id) => ({
     text: readText(`game/${id}`),
     tomb: readTomb(id),
@@ -96,10 +116,11 @@ export const shelf = {
   /**
    * Write the given fields of a game; null removes a field.
    * @param {string} id
-   * @param {Partial<import("./copies.js").OnShelf>} changes
+   * @param {Changes} changes
    * @returns {boolean} whether all of it can be read back
    */
   put(id, { text, tomb, back, base }) {
+    /** @type {(folder: string, value: string | null | undefined) => boolean} */
     const put = (folder, value) => value === undefined || putText(`${folder}/${id}`, value);
     const number = back === undefined || back === null ? back : `${back}`;
     const isWritten = [put("game", text), put("back", number), put("base", base)];

@@ -1,27 +1,32 @@
 // Which puzzles were solved on this device: the numbers of each game, under one key.
+import { isObject, isWhole } from "../decode.js";
 import { readText, writeText } from "./shelf.js";
 
-/** @param {string | null} text @returns {Record<string, number[]>} by game */
+/** @param {string | null} text @returns {Record<string, unknown>} what it has, by game */
 function readSolved(text) {
   try {
+    /** @type {unknown} */
     const held = JSON.parse(text ?? "{}");
-    return held && typeof held === "object" && !Array.isArray(held) ? held : {};
+    return isObject(held) ? held : {};
   } catch {
     return {};
   }
 }
 
-/** Add solved puzzles to the stored ones, read again because another tab may have added some. */
+/**
+ * Add solved puzzles to the stored ones, read again because another tab may have added some.
+ * @param {string} game
+ * @param {number[]} ids
+ */
 export function keepSolved(game, ids) {
   const held = readSolved(readText("solved"));
-  const before = Array.isArray(held[game]) ? held[game] : [];
-  writeText("solved", JSON.stringify({ ...held, [game]: [...new Set([...before, ...ids])] }));
+  const before = held[game];
+  const all = new Set([...(Array.isArray(before) ? before : []), ...ids]);
+  writeText("solved", JSON.stringify({ ...held, [game]: [...all] }));
 }
 
 /** No game has more puzzles; `app/puzzles/travelling.py` refuses more. */
 const MOST = 1000;
-
-const isNumber = (each) => Number.isSafeInteger(each) && each > 0;
 
 /**
  * @param {{key: string}[]} games all games of this site
@@ -29,6 +34,11 @@ const isNumber = (each) => Number.isSafeInteger(each) && each > 0;
  */
 export function solvedHere(games) {
   const held = readSolved(readText("solved"));
-  const numbers = games.map(({ key }) => [key, [held[key]].flat().filter(isNumber).slice(0, MOST)]);
-  return Object.fromEntries(numbers.filter(([, ids]) => ids.length > 0));
+  const solved = games.map(({ key }) => {
+    const ids = [held[key]].flat().filter(isWhole);
+    return { key, ids: ids.filter((id) => id > 0).slice(0, MOST) };
+  });
+  return Object.fromEntries(
+    solved.filter(({ ids }) => ids.length > 0).map(({ key, ids }) => [key, ids]),
+  );
 }

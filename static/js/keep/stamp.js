@@ -1,4 +1,5 @@
 // Chooses the newer of two texts of a game, as shelf and journal may differ.
+import { isObject, isWhole } from "../decode.js";
 import { intactRecord } from "./seal.js";
 
 /**
@@ -6,7 +7,7 @@ import { intactRecord } from "./seal.js";
  *   intact, how often its game had been saved (null: not counted), and when it was played
  */
 
-/** @returns {{meta?: object} | null} the readable part of a damaged text; null if it isn't JSON */
+/** @param {string} text @returns {unknown} the readable part of a damaged text; null if it isn't JSON */
 function remains(text) {
   try {
     return JSON.parse(text);
@@ -18,18 +19,25 @@ function remains(text) {
 /** @param {string} text @returns {Stamp} */
 export function stampOf(text) {
   const record = intactRecord(text);
-  const { saved, played } = (record ?? remains(text))?.meta ?? {};
+  const readable = record ?? remains(text);
+  const meta = isObject(readable) && isObject(readable.meta) ? readable.meta : {};
+  const { saved, played } = meta;
   return {
     isIntact: record !== null,
-    saved: Number.isSafeInteger(saved) ? saved : null,
+    saved: isWhole(saved) ? saved : null,
     played: typeof played === "string" ? played : "",
   };
 }
 
-/** @param {Stamp} one @param {Stamp} other @returns {boolean} whether `one` was written later */
+/**
+ * @param {Omit<Stamp, "isIntact">} one
+ * @param {Omit<Stamp, "isIntact">} other
+ * @returns {boolean} whether `one` was written later
+ */
 export function isLater(one, other) {
-  const bothCount = one.saved !== null && other.saved !== null;
-  if (bothCount && one.saved !== other.saved) return one.saved > other.saved;
+  if (one.saved !== null && other.saved !== null && one.saved !== other.saved) {
+    return one.saved > other.saved;
+  }
   return one.played > other.played;
 }
 
