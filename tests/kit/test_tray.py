@@ -117,12 +117,41 @@ def named(pieces: list[Piece], slots: list[Box]) -> list[tuple[Part, Piece]]:
 
 def test_the_ring_of_a_lesson_covers_no_name() -> None:
     """Slots touch, so a larger highlight would also cover the next name."""
-    left, right = Box(0, 0, 53, 84), Box(53, 0, 53, 84)
-    parts = in_slots([SEED, SEED._replace(id="seed-T")], (left, right), "tray")
-    nodes = tuple(node for part in parts for node in part.nodes)
-    scene = Scene(106, 84, nodes, tuple(part.region for part in parts if part.region))
-    ring = next(each for each in ringing(scene, "seed-S").nodes if each.key == "lesson-ring")
+    nodes, ring = ringed(Box(0, 0, 53, 84), Box(53, 0, 53, 84))
     (name,) = (each for each in nodes[0].shapes if isinstance(each, Text))
-    outline = next(each for each in ring.shapes if isinstance(each, Rect))
-    bottom = ring.y + outline.y + outline.h + outline.width / 2
-    assert bottom < name.y - name.size * 0.75
+    assert outline(ring).bottom < name.y - name.size * 0.75
+
+
+def test_the_ring_of_a_lesson_goes_round_a_name_beside_its_piece() -> None:
+    """As on a phone: the name is in the middle of the slot's height, and whole."""
+    left, right = Box(20, 20, 128, 54), Box(148, 20, 128, 54)
+    nodes, ring = ringed(left, right)
+    (name,) = (each for each in nodes[0].shapes if isinstance(each, Text))
+    assert outline(ring).y < left.y
+    assert outline(ring).bottom > left.bottom
+    assert left.x < name.x - name.fit / 2
+
+
+def test_the_figure_beside_the_ring_of_a_lesson_is_read() -> None:
+    """It is at the corner of its piece, where the ring around the next slot passes."""
+    left, right = Box(20, 20, 58, 60), Box(78, 20, 58, 60)
+    nodes, _ = ringed(left, right, SEED._replace(figure="2"), "seed-T")
+    keys = [each.key for each in nodes]
+    assert keys.index("figure-seed-S") > keys.index("lesson-ring") > keys.index("seed-S")
+
+
+def ringed(
+    left: Box, right: Box, piece: Piece = SEED, pointed: str = "seed-S"
+) -> tuple[tuple[Node, ...], Node]:
+    """Return the nodes of two slots, the ring of a lesson around one among them, and that ring."""
+    parts = in_slots([piece, piece._replace(id="seed-T")], (left, right), "tray")
+    nodes = tuple(node for part in parts for node in part.nodes)
+    regions = tuple(part.region for part in parts if part.region)
+    scene = ringing(Scene(right.right + 20, right.bottom + 20, nodes, regions), pointed)
+    return scene.nodes, scene.node("lesson-ring")
+
+
+def outline(ring: Node) -> Box:
+    """Return the box that a ring takes up with its broadest stroke."""
+    shape = next(each for each in ring.shapes if isinstance(each, Rect))
+    return Box(ring.x + shape.x, ring.y + shape.y, shape.w, shape.h).inset(-shape.width / 2)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tabletop.kit import words
 from tabletop.kit.signs import bulb
-from tabletop.kit.tray import FOOT, NAME_OF
+from tabletop.kit.tray import FIGURE_OF, FOOT, NAME_OF, NAMED
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import BULB, HINTED, Region
 from tabletop.scene.scene import Scene
@@ -28,6 +28,9 @@ BULB_SIZE = 13.0
 RING_GAP = 3.0
 RING_CORNER = 14.0
 _WIDEST = 9.0
+_REACH = 20.0
+"""The distance, in pixels, from a region within which its ring could cover part of a figure."""
+
 _RING_STROKES = (("night", _WIDEST), ("white", 6.5), ("danger", 4.0))
 """The strokes of the ring, widest first: visible on any background, and unlike any other mark."""
 
@@ -43,15 +46,16 @@ def pointing(scene: Scene, pointed: str) -> Scene:
 def ringing(scene: Scene, pointed: str) -> Scene:
     """Return `scene` with the ring of a lesson around the region `pointed`.
 
-    The node with the id of the region is drawn above the ring, and so are the region's labels and a
-    card in it, to keep them readable. The scene is unchanged if it has no such region, as for "".
+    The node with the id of the region is drawn above the ring, and so are the region's labels, a
+    card in it and the figures of pieces beside it, to keep them readable. The scene is unchanged if
+    it has no such region, as for "".
     """
     region = next((each for each in scene.regions if each.id == pointed), None)
     if region is None:
         return scene
-    outer = region.box if region.window else _below_edge(_above_name(scene, region.box))
+    outer = region.box if region.window else _inside(_above_name(scene, region.box), scene)
     marked = _marked(scene, pointed, lambda at: _ring(at, outer))
-    above = [node for node in scene.nodes if _lies_over_ring(node, region)]
+    above = [node for node in scene.nodes if _lies_over_ring(node, region, outer)]
     nodes = [node for node in scene.nodes if node not in above]
     keys = [node.key for node in nodes]
     at = keys.index(pointed) if pointed in keys else len(keys)
@@ -63,17 +67,21 @@ def _above_name(scene: Scene, box: Box) -> Box:
     below = Box(box.x, box.bottom - FOOT, box.w, FOOT)
     names = [node for node in scene.nodes if node.key.startswith(NAME_OF)]
     texts = [each for node in names for each in node.shapes if isinstance(each, Text)]
-    is_named = any(below.contains(each.x, each.y) for each in texts)
+    is_named = box.h >= NAMED and any(below.contains(each.x, each.y) for each in texts)
     return box._replace(h=box.h - FOOT - RING_GAP) if is_named else box
 
 
-def _below_edge(box: Box) -> Box:
-    """Return `box`, cut at the top so that a ring around it stays inside the scene."""
-    return box.lower(box.h - max(0, RING_GAP + _WIDEST / 2 - box.y))
+def _inside(box: Box, scene: Scene) -> Box:
+    """Return `box`, cut so that a ring around it stays inside the scene."""
+    room = Box(0, 0, scene.width, scene.height).inset(RING_GAP + _WIDEST / 2)
+    x, y = max(box.x, room.x), max(box.y, room.y)
+    return Box(x, y, min(box.right, room.right) - x, min(box.bottom, room.bottom) - y)
 
 
-def _lies_over_ring(node: Node, region: Region) -> bool:
-    """Return whether `node` is a label of `region`, or a card in it."""
+def _lies_over_ring(node: Node, region: Region, outer: Box) -> bool:
+    """Return whether `node` is a label of `region`, a card in it, or a figure beside `outer`."""
+    if node.key.startswith(FIGURE_OF):
+        return node.window == region.window and outer.inset(-_REACH).contains(node.x, node.y)
     if not node.key.startswith(CARD) or node.window != region.window:
         return _is_pill_of(node.key, region.id)
     box = region.box

@@ -25,6 +25,9 @@ FOOT = 27.0
 NAME_OF = "name-"
 """The prefix of the key of a name's node; the key of its piece follows."""
 
+FIGURE_OF = "figure-"
+"""The prefix of the key of a figure's node; the key of its piece follows."""
+
 _WIDE, _LARGEST = 0.8, 90.0
 """The share of its slot's width that a piece takes, and its maximum size in pixels."""
 
@@ -175,7 +178,7 @@ def _figure(piece: Piece, box: Box, key: str) -> tuple[Node, ...]:
     right = min(x + piece.outline.right * scale * 0.84, box.right - r)
     top = max(y + piece.outline.y * scale * 0.8, box.y + r - _LIFT)
     shapes = counter(0, 0, piece.figure, piece.tone, r)
-    return (Node(f"figure-{key}", shapes, right, top, window=piece.window),)
+    return (Node(f"{FIGURE_OF}{key}", shapes, right, top, window=piece.window),)
 
 
 def _name(piece: Piece, box: Box, key: str) -> tuple[Node, ...]:
