@@ -15,6 +15,7 @@ from tabletop.games.garden_growth.table.layout import layout
 from tabletop.games.garden_growth.table.table import TABLE
 from tabletop.games.garden_growth.words.numbers import MINUS
 from tabletop.kit.hint import ringing
+from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.regions import DISABLED, LAST, LEGAL, SELECTED
 from tabletop.scene.shapes import Icon, Rect, Text
@@ -33,6 +34,7 @@ from tests.games.garden_growth.sights import (
     states,
     texts,
 )
+from tests.pictures import overlap
 from tests.refusals import told
 
 SIZES = (PHONE, SMALL_PHONE, TABLET, (820.0, 1060.0), (1180.0, 720.0), (1440.0, 800.0))
@@ -244,6 +246,17 @@ def test_the_sign_of_a_dying_plant_is_read_over_the_ring_of_a_lesson() -> None:
     scene = ringing(TABLE.scene(look("8 5 | -- B02 -- | . | . | .", PHONE)), "A2")
     nodes = [node.key for node in scene.nodes]
     assert nodes.index("pill-dies-1-A2") > nodes.index("lesson-ring") > nodes.index("plant-1-A2")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_the_letter_of_a_section_is_read_over_the_ring_of_a_lesson(
+    size: tuple[float, float],
+) -> None:
+    """The ring around its first space passes there, and the lesson calls the space by it."""
+    scene = ringing(TABLE.scene(look("8 5 | -- B02 -- | . | . | .", size)), "B1")
+    nodes = [node.key for node in scene.nodes]
+    assert texts(scene, "pill-letter-B1") == ["B"]
+    assert nodes.index("pill-letter-B1") > nodes.index("lesson-ring")
 
 
 # -- previews ------------------------------------------------------------------------------------
@@ -525,6 +538,20 @@ def test_the_points_of_places_and_beds_add_up(size: tuple[float, float]) -> None
     points = [int(text) for key, text in found.items() if key.startswith("points-")]
     assert sum(points) + 5 + 1 + 12 // 4 - 12 // 2 == total
     assert len(points) == 12
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
+def test_the_point_of_a_section_covers_no_points_of_its_places(size: tuple[float, float]) -> None:
+    """Its badge is broad, and lies on the section's edge (G23)."""
+    three = "8 5 | B11 B11 B11 | . | . | ."
+    scene = TABLE.scene(look(three, size, gaze="score-1"))
+    badge, *others = (
+        Box(node.x + paper.x, node.y + paper.y, paper.w, paper.h)
+        for key in ("one-kind-0", *(f"points-A{column}" for column in (1, 2, 3)))
+        for node in [scene.node(f"term-1-{key}")]
+        for paper in [next(each for each in node.shapes if isinstance(each, Rect))]
+    )
+    assert not any(overlap(badge, each) for each in others)
 
 
 ONE_POINT = "8 0 | S10 -- -- | . | . | ."

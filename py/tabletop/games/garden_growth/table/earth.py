@@ -9,6 +9,7 @@ from math import cos, pi, sin
 
 from tabletop.games.garden_growth.rules.garden import SECTIONS
 from tabletop.games.garden_growth.table.layout import window
+from tabletop.kit.hint import PILL
 from tabletop.scene.boxes import Box
 from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, SHEET, Circle, Node, Path, Rect, Shapes
@@ -22,15 +23,23 @@ _AREA_OF_A_CRUMB = 1500
 
 @lru_cache(maxsize=8)  # drawing them takes 1.7 ms, twice as long as all the rest of a scene
 def section_nodes(sections: tuple[Box, ...]) -> tuple[Node, ...]:
-    """Return the four sections without plants, and their letters."""
-    return tuple(
-        Node(f"section-{letter}", _section(sections[index], index), 0, 0)
-        for index, letter in enumerate(SECTIONS)
+    """Return the four sections without plants, and their letters.
+
+    The ring of a lesson around a section's first space would cover its letter, which is therefore a
+    label of that space.
+    """
+    pairs = [*enumerate(SECTIONS)]
+    return (
+        *(Node(f"section-{letter}", _section(sections[index], index)) for index, letter in pairs),
+        *(
+            Node(f"{PILL}letter-{letter}1", _letter(sections[index], letter))
+            for index, letter in pairs
+        ),
     )
 
 
 def _section(box: Box, index: int) -> Shapes:
-    """Return one section: earth, the sheet over it, and its letter in a corner."""
+    """Return one section: earth, and the sheet over it."""
     rng = random.Random(index + 1)
     hole = window(box)
     return (
@@ -38,7 +47,6 @@ def _section(box: Box, index: int) -> Shapes:
         *_layers(hole.inset(-3), rng),
         *_crumbs(hole.inset(4), rng),
         Path(_sheet_with_window(box, hole, rng), fill="sheet", shadow=SHEET),
-        *_letter(box, SECTIONS[index]),
     )
 
 

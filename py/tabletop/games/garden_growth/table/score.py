@@ -147,7 +147,9 @@ def _sections(shown: Shown) -> Iterator[Node]:
                 section.x,
                 section.y,
             )
-            yield _badge(shown, f"one-kind-{first}", section.cx, section.y + 10, text, GO)
+            is_low = shown.places.plots[first].is_beside
+            y = section.y + 10 if is_low else section.bottom - 8  # where it covers no other points
+            yield _badge(shown, f"one-kind-{first}", section.cx, y, text, GO)
     if FULL in shown.gaze.terms and all(shown.garden):
         sections = shown.places.sections
         left, right = (
