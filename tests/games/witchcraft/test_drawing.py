@@ -19,6 +19,7 @@ from tabletop.games.witchcraft.table.shown import shown_of
 from tabletop.games.witchcraft.table.spell import face
 from tabletop.games.witchcraft.table.table import TABLE
 from tabletop.games.witchcraft.words.cards import effects_in_words, event_in_words
+from tabletop.kit.hint import ringing
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.scene import Scene
@@ -242,12 +243,32 @@ def test_the_results_at_the_inn_are_apart(size: tuple[float, float], seats: int)
     """W9: also below the signs of die and Detection, which stay away where that is not so."""
     match = played("go=Sw again=Sw " * seats + "event=E09", seats)
     lines = [
-        each for each in sized(sight(match), size).node("inn").shapes if isinstance(each, Text)
+        each for each in sized(sight(match), size).node("rolls").shapes if isinstance(each, Text)
     ]
     assert len(lines) == 6
     for index, one in enumerate(lines):
         for other in lines[index + 1 :]:
             assert abs(one.y - other.y) >= 13 or abs(one.x - other.x) >= 20
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, BIG_TABLET])
+def test_the_ring_of_a_lesson_goes_round_the_whole_pile_of_events(
+    size: tuple[float, float],
+) -> None:
+    """Also round the edges of the events below, which lie over the ring."""
+    scene = sized(sight(played("go=Sw again=Sw " * 2 + "event=E09")), size)
+    pile, box = scene.node("events"), scene.region("events").box
+    papers = [each for each in pile.shapes if isinstance(each, Rect)]
+    assert box.right >= max(pile.x + each.x + each.w for each in papers)
+    assert box.bottom >= max(pile.y + each.y + each.h for each in papers)
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, BIG_TABLET])
+def test_the_ring_of_a_lesson_lies_below_the_results_at_the_inn(size: tuple[float, float]) -> None:
+    """The hat above them would be cut otherwise."""
+    scene = ringing(sized(sight(played("go=Sw again=Sw " * 2 + "event=E09")), size), "rolls")
+    keys = [each.key for each in scene.nodes]
+    assert keys.index("lesson-ring") < keys.index("rolls")
 
 
 @pytest.mark.parametrize("size", [PHONE, (844.0, 330.0), LYING, BIG_TABLET])

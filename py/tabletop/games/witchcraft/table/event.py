@@ -28,6 +28,9 @@ _RAISED = 1.45
 _READABLE = (316.0, 196.0)
 """Minimum size of an event while it is held up, unless the village is smaller."""
 
+_DEEP = 5.0
+"""How far the pile of events shows at the right of and below the open one."""
+
 _HEADED = 60.0
 """Height from which the results at the Inn have signs above them."""
 
@@ -52,8 +55,8 @@ def event_parts(shown: Shown) -> tuple[Part, ...]:
     if not (card and shown.raised):
         nodes.append(Node("events-left", _left(village, left)))
     pile = thing(
-        EVENTS, PLACES, words.event(card, state.closed, left), village.event, col=len(SPACES) + 1,
-        nodes=(*nodes, *_dice(shown)), hint=t(words.EVENT_HINT),
+        EVENTS, PLACES, words.event(card, state.closed, left), _whole(village.event),
+        col=len(SPACES) + 1, nodes=(*nodes, *_dice(shown)), hint=t(words.EVENT_HINT),
     )  # fmt: skip
     return (_rolls(shown), pile) if shown.inn else (pile,)
 
@@ -67,10 +70,16 @@ def open_size(shown: Shown) -> tuple[float, float]:
     return wide, min(land.h * 0.7, max(box.h * _RAISED, _READABLE[1]))
 
 
+def _whole(box: Box) -> Box:
+    """Return the box of an event with the edges of the pile below it."""
+    return box._replace(w=box.w + _DEEP, h=box.h + _DEEP)
+
+
 def _pile(box: Box) -> Shapes:
     """Return the backs of the remaining events, slightly offset under the open one."""
-    below = Rect(box.x + 5, box.y + 5, box.w, box.h, 11, fill="plum", stroke="white", shadow=CHIP)
-    return (below, *moved(event_back(box.w, box.h), box.cx + 2.5, box.cy + 2.5))
+    low = Box(box.x + _DEEP, box.y + _DEEP, box.w, box.h)
+    below = Rect(*low, 11, fill="plum", stroke="white", shadow=CHIP)
+    return (below, *moved(event_back(box.w, box.h), box.cx + _DEEP / 2, box.cy + _DEEP / 2))
 
 
 def _left(village: Village, count: int) -> Shapes:
@@ -132,7 +141,7 @@ def _rolls(shown: Shown) -> Part:
     """Return the region with the results of a roll at the Inn."""
     box = shown.village.inn
     said = roll_at_inn_aloud(shown.inn)
-    return thing(ROLLS, PLACES, said, touchable(box), node=Node("inn", _inn(box, shown)),
+    return thing(ROLLS, PLACES, said, touchable(box), node=Node(ROLLS, _inn(box, shown)),
                  col=len(SPACES) + 2, hint=words.witch_hint(()))  # fmt: skip
 
 

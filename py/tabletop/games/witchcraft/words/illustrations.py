@@ -7,7 +7,7 @@ from tabletop.core.language import later
 from tabletop.games.witchcraft.words.lesson import LESSONS
 
 _FIRST, _INN = LESSONS[:2]
-_VILLAGE = ("Sw", "Ri", "Fo", "Ro", "Fi", "To", "In", "inn", "events")
+_VILLAGE = ("Sw", "Ri", "Fo", "Ro", "Fi", "To", "In", "rolls", "events")
 
 ILLUSTRATIONS = {
     "village": Illustration(
@@ -103,8 +103,8 @@ ILLUSTRATIONS = {
                 later(
                     "At the Inn you roll the die. The table shows your Detection after each roll."
                 ),
-                ("In", "inn"),
-                ("inn",),
+                ("In", "rolls"),
+                ("rolls",),
                 scale=1.5,
             ),
         ),
