@@ -125,7 +125,7 @@ RULES: dict[str, Sequence[Taught]] = {
     ],
     "score: weeds, also of dead plants, rounded down (G25, R18, R29)": [
         Taught(FINE, 9, "Dead plants’ water and weeds count, too"),
-        Taught(FINE, 9, "You can’t pull this weed on C2"),
+        Taught(FINE, 9, "You can’t pull the weed on C2"),
         Taught(FINE, 11, "Only full sets count: 4 water score 1 point, 2 weeds cost 1", "A1-"),
         Taught(DEATH, 9, "Every 2 weeds cost 1 point; a single one is free"),
     ],

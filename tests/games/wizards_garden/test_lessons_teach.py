@@ -78,7 +78,7 @@ TAUGHT = (
     Taught("two players", FIRST, "a game for two"),
     Taught("nothing is hidden", FIRST, "nothing is hidden"),
     # The options.
-    Taught("J3 kept apart", OPTIONS, "touch at corners, but not side by side", "b3w"),
+    Taught("J3 kept apart", OPTIONS, "no two seeds side by side; corners may touch", "b3w"),
     Taught("R4 agreed before", OPTIONS, "Here {seat2} plants first", "c3w"),
     Taught("R13 one undo a turn", OPTIONS, "you may undo one planting a turn", "undo"),
     Taught("R13 everything goes back", OPTIONS, "even flowers and Staff", "undo"),

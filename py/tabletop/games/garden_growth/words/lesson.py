@@ -206,7 +206,7 @@ _LAST_TURN = Lesson(
             later(
                 "Each pair of broccolis gives 1 extra action. B2 is dead, so the pair is broken."
             ),
-            "B1",
+            "B2",
         ),
         Do(
             51,
@@ -277,7 +277,6 @@ _LAST_TURN = Lesson(
         Look(
             58,
             later("Tap “Play this game to its end”, then use your other actions in any order."),
-            "player-1",
         ),
     ),
 )

@@ -74,7 +74,7 @@ FINE_POINTS = Lesson(
         ),
         Look(
             65,
-            later("Dead plants’ water and weeds count, too. You can’t pull this weed on C2."),
+            later("Dead plants’ water and weeds count, too. You can’t pull the weed on C2."),
             "",
             "score-1-4",
         ),

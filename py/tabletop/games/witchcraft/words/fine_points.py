@@ -41,7 +41,7 @@ VILLAGE = Lesson(
             "",
             later("You could do that. But try this: stay in the Forest."),
         ),
-        Look(9, later("{seat2} came here, too: witches can share a space."), "witch-2"),
+        Look(9, later("{seat2} came here, too: witches can share a space."), "Fo"),
         Look(
             9,
             later("You see what resources {seat2} has and how many spells, but not which."),

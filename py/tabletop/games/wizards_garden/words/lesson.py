@@ -137,7 +137,9 @@ _CROSSING = Lesson(
         ),
         Choose(
             19,
-            later("{seat2} planted c2. Find a safe planting: one that leaves no line to harvest."),
+            later(
+                "{seat2} planted on c2. Find a safe planting: one that leaves no line to harvest."
+            ),
             tuple(Way((move,), _SAFE) for move in ("c1w", "d1w", "d1b", "b2b", "b3w")),
             later("Plant on a lit space."),
             (

@@ -79,10 +79,7 @@ TIES = Lesson(
     steps=(
         Look(
             16,
-            later(
-                "The Staff is still beside the basket. If nobody takes the Staff, a tie is a draw."
-            ),
-            "basket",
+            later("Nobody has the Staff yet. If nobody takes the Staff, a tie is a draw."),
         ),
         Choose(
             16,
@@ -146,7 +143,7 @@ OPTIONS = Lesson(
         ),
         Do(
             2,
-            later("First option: seeds touch at corners, but not side by side. Place white on b3."),
+            later("First option: no two seeds side by side; corners may touch. Place white on b3."),
             "",
             later("You can place it there, but this time place a white seed on b3."),
         ),
