@@ -65,7 +65,7 @@ TABLE = (
     Taught("R15: the last piece", END, "The last one ends the game."),
     Taught("R15: a lost action", ACTION, "at once: you lose your second action", "P"),
     Taught("R16: no passing", FINE, "You can’t pass while you can do something.", "P"),
-    Taught("R16: forced", FINE, "{seat2} had to pass. So do you."),
+    Taught("R16: forced", FINE, "{seat2} had to pass, and so do you."),
     Taught("R16: all pass, all over", FINE, "Once everyone has passed in a row, it’s over"),
     Taught("R17: build after a while", FINE, "four actions just moving"),
     Taught("R18: shared wins", ACTION, "share the win with {seat3}", "P"),
@@ -94,7 +94,7 @@ TABLE = (
         "J23: from one’s own level", LEVELS, "Behind a higher plateau, all beds on your own level"
     ),
     Taught("J30: hidden beds are blank", LEVELS, "Hidden beds count as blank"),
-    Taught("R22: from level 1", FINE, "half its row behind it: two rows, for rows 4 and 5."),
+    Taught("R22: from level 1", FINE, "half its row number behind it: two, for rows 4 and 5."),
     Taught(
         "R22: from any level", FULL, "Multiply the bed’s row by the plateau’s levels, and divide"
     ),
@@ -113,7 +113,7 @@ TABLE = (
     Taught("R23: parts of a row", FULL, "Row 2 has three parts, split by level."),
     Taught("R23: not across parts", FULL, "Red and red don’t match across parts."),
     Taught("J28: side parts", FULL, "a side part can’t be symmetrical.", "P"),
-    Taught("J28: about the sight line", FULL, "Only the sight line counts"),
+    Taught("J28: about the sight line", FULL, "Beds match only across the sight line"),
     Taught("J25, J27: gaps and supports", FULL, "Table gaps and bare supports don’t split", "P"),
     Taught("R17: placing is building", THREE, "That counts as building. Moving it later", "G"),
     Taught("R9: bare supports", THREE, "gazebos can, and supports later.", "T"),

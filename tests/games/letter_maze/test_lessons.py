@@ -177,7 +177,7 @@ def test_the_extra_rules_are_seen_at_work() -> None:
 
 TAUGHT: dict[str, tuple[Lesson, int, str]] = {
     "R1 two players: two colours, then beside Start": (WORDS, 1, "both colours.*beside Start"),
-    "R1 more players: three colours, then the bottom row": (HOME, 1, "three of the four.*bottom"),
+    "R1 more players: three colours, then the bottom row": (HOME, 1, "three of four.*bottom"),
     "R2, R12 a step ends the turn": (WORDS, 10, "A step ends your turn"),
     "R3 hedges block": (CARDS, 5, "Hedges block"),
     "R3 one open way round a corner is enough": (FINE_POINTS, 7, "one open way.*enough"),

@@ -49,13 +49,13 @@ END = Lesson(
         ),
         Do(
             49,
-            later("Now anyone may turn over or move a bare support. Tap Flip, then this one."),
+            later("Now anyone may turn over or move a bare support. Turn over the only one!"),
             later("In the gap it’s a terrace. Turning it over is building; just moving it isn’t."),
             later("Turn over the bare support, and place it as a terrace in the gap at the top."),
         ),
         Look(
             52,
-            later("15 all! {seat2} moved rather than plant the last bed, which ends the game."),
+            later("15 all! {seat2} moved: planting the last bed would have ended the game."),
             "player-2",
         ),
         Look(

@@ -49,7 +49,7 @@ FINE = Lesson(
         ),
         Look(
             51,
-            later("A ground bed must be half its row behind it: two rows, for rows 4 and 5."),
+            later("A ground bed must be half its row number behind it: two, for rows 4 and 5."),
             "at 0,4",
         ),
         Look(
@@ -64,13 +64,13 @@ FINE = Lesson(
         ),
         Do(
             51,
-            later("Row 1 is on your own level: you see that, too. Plant black to match it."),
+            later("Row 1 is on your own level: you see it, too. Match its black bed with another."),
             later("Higher up, you’d see beds closer behind a plateau."),
             later("You could, but this time plant a black bed in row 1, on the left."),
         ),
         Do(
             54,
-            later("Beds hide nothing: plant black here, and you still see the bed behind it."),
+            later("Beds hide nothing. Plant black on the plateau: you still see the bed behind."),
             later("Only plateaus hide things. Beds, gazebos and bare supports never do."),
             later("You could, but this time plant a black bed on the plateau ahead."),
         ),
@@ -82,7 +82,9 @@ FINE = Lesson(
         ),
         Look(
             57,
-            later("No tile, free space or bare support is left: {seat2} had to pass. So do you."),
+            later(
+                "No tile, free space or bare support is left: {seat2} had to pass, and so do you."
+            ),
         ),
         Look(
             57,

@@ -41,7 +41,7 @@ FULL = Lesson(
         ),
         Look(
             29,
-            later("Only the sight line counts: each bed needs its match across it, in its part."),
+            later("Beds match only across the sight line, and only within one part of the row."),
             gaze="score-1-n",
         ),
         Choose(

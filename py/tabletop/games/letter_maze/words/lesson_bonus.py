@@ -26,7 +26,7 @@ BONUS = Lesson(
         ),
         Look(
             5,
-            later("The button offered TEST on the way: stop at a shorter word, or trace more."),
+            later("On the way, the button offered TEST: stop at a shorter word, or trace more."),
             "k11",
         ),
         Look(5, later("TESTS earned the bonus for five letters. That counts only once a turn.")),

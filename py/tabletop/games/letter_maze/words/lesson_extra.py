@@ -29,7 +29,7 @@ EXTRA_RULES = Lesson(
         ),
         Do(
             26,
-            later("First: you may cover targets. Place your E on a4, then A, S, E for EASE."),
+            later("First: you may cover targets. Place your E on a4, then tap A, S, E for EASE."),
             later("S wins you the green card, and your E covers the other. Press the button!"),
             later("You can do that. But this time spell EASE, with your E on the target."),
         ),

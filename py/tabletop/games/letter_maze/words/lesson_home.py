@@ -29,7 +29,9 @@ HOME = Lesson(
     steps=(
         Look(
             48,
-            later("With three or more, win three of the four colours, then reach the bottom row."),
+            later(
+                "With three or more players, win three of four colours, then reach the bottom row."
+            ),
             "player-1",
         ),
         Look(

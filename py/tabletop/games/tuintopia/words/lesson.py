@@ -237,9 +237,7 @@ LESSONS = (
             ),
             Look(
                 21,
-                later(
-                    "No tab at the top gives nothing. No wall at the right gives wind: that counts!"
-                ),
+                later("With no tab at the top, a card gives no sun. With no wall, it gives wind!"),
             ),
         ),
     ),

@@ -79,7 +79,7 @@ SHADE = Lesson(
         Look(
             21,
             later(
-                "No tab at the top gives no sun or shade. No wall gives wind: +1, or a point off."
+                "A card with no tab at the top gives no sun or shade; with no wall, it gives wind."
             ),
         ),
     ),

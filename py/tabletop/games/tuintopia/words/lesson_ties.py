@@ -80,9 +80,7 @@ TIES = Lesson(
         ),
         Look(
             33,
-            later(
-                "Play this game to its end: turn over b2! Then see lesson 7: more ways it can end."
-            ),
+            later("Play this game to its end: turn over b2! The next lesson shows other endings."),
         ),
     ),
 )

@@ -55,7 +55,7 @@ TOGETHER = Lesson(
         ),
         Look(
             153,
-            later("With no card for a2 in hands or stack, and none face down, it would end."),
+            later("With no card for a2 in hands or stack, or face down, the game would end."),
             "a2",
         ),
         Do(

@@ -68,7 +68,8 @@ ZONES = Lesson(
         Look(
             22,
             later(
-                "0 points: the fern is in your hand, and d1 is free. With five cards, don’t draw."
+                "0 points: the fern is in your hand, and d1 is free. "
+                "With five cards, you don’t draw."
             ),
             "hand-VRN",
         ),
@@ -94,7 +95,7 @@ ZONES = Lesson(
         Look(
             28,
             later(
-                "Shade and shelter reach only cards that are no higher. A low wall gives wind: +1!"
+                "Shade and shelter reach only cards that are no higher. Low walls let the wind in."
             ),
             "e2",
         ),
