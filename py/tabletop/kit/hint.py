@@ -47,19 +47,34 @@ def ringing(scene: Scene, pointed: str) -> Scene:
     """Return `scene` with the ring of a lesson around the region `pointed`.
 
     The node with the id of the region is drawn above the ring, and so are the region's labels, a
-    card in it and the figures of pieces beside it, to keep them readable. The scene is unchanged if
-    it has no such region, as for "".
+    card in it and the figures of pieces beside it, to keep them readable; only at the upper edge of
+    the scene, where the ring is inside the region, it is above everything else. The scene is
+    unchanged if it has no such region, as for "".
     """
     region = next((each for each in scene.regions if each.id == pointed), None)
     if region is None:
         return scene
-    outer = region.box if region.window else _inside(_above_name(scene, region.box), scene)
+    whole = region.box if region.window else _above_name(scene, _drawn_box(scene, region))
+    outer = whole if region.window else _inside(whole, scene)
     marked = _marked(scene, pointed, lambda at: _ring(at, outer))
     above = [node for node in scene.nodes if _lies_over_ring(node, region, outer)]
     nodes = [node for node in scene.nodes if node not in above]
     keys = [node.key for node in nodes]
-    at = keys.index(pointed) if pointed in keys else len(keys)
+    at = keys.index(pointed) if pointed in keys and outer.y == whole.y else len(keys)
     return marked._replace(nodes=(*nodes[:at], marked.nodes[-1], *nodes[at:], *above))
+
+
+def _drawn_box(scene: Scene, region: Region) -> Box:
+    """Return the box of the sheet drawn for `region`, which can be lower than its touch target.
+
+    Without such a sheet, it is the box of the region.
+    """
+    node = next((each for each in scene.nodes if each.key == region.id and each.shapes), None)
+    if node is None or not isinstance(node.shapes[0], Rect):
+        return region.box
+    sheet, box = node.shapes[0], region.box
+    drawn = Box(node.x + sheet.x, node.y + sheet.y, sheet.w, sheet.h)
+    return drawn if (drawn.x, drawn.w) == (box.x, box.w) and drawn.h < box.h else box
 
 
 def _above_name(scene: Scene, box: Box) -> Box:

@@ -15,10 +15,10 @@ from tabletop.games.tuintopia.rules.state import Phase
 from tabletop.games.tuintopia.rules.values import Gain
 from tabletop.games.tuintopia.table.pictures import FAMILIES, PICTURES, RESOURCES, read_pictures
 from tabletop.games.tuintopia.table.table import TABLE
-from tabletop.kit.hint import ringing
+from tabletop.kit.hint import RING_GAP, ringing
 from tabletop.scene.regions import LAST, LEGAL, SELECTED
 from tabletop.scene.scene import Scene
-from tabletop.scene.shapes import Text
+from tabletop.scene.shapes import Rect, Text
 from tabletop.scene.table import Play
 from tests.games.tuintopia.games import random_plies
 from tests.games.tuintopia.positions import legal, play
@@ -335,6 +335,21 @@ def test_the_ring_of_a_lesson_covers_no_tab_of_what_it_shows(region: str) -> Non
     keys = [node.key for node in ringing(scene, region).nodes]
     assert keys.index(own) > keys.index("lesson-ring")
     assert sorted(keys) == sorted([*(node.key for node in scene.nodes), "lesson-ring"])
+
+
+def test_the_ring_of_a_lesson_is_around_the_bar_of_the_goal() -> None:
+    """On a phone its touch target reaches over the players above and the garden below."""
+    state = garden()
+    together = state._replace(variant=state.variant._replace(coop=True))
+    scene = TABLE.scene(see(together, PHONE))
+    bar, target = scene.node("goal"), scene.region("goal").box
+    ring = ringing(scene, "goal").node("lesson-ring")
+    paper, outline = bar.shapes[0], ring.shapes[0]
+    assert isinstance(paper, Rect)
+    assert isinstance(outline, Rect)
+    assert paper.h < target.h
+    assert ring.y + outline.y + RING_GAP == bar.y
+    assert outline.h - 2 * RING_GAP == paper.h
 
 
 @pytest.mark.parametrize("size", [(390.0, 690.0), TABLET])

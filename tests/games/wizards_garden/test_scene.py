@@ -171,6 +171,7 @@ def test_the_ring_of_a_lesson_is_whole_at_the_upper_edge() -> None:
         assert shape.width
         assert ring.y + shape.y - shape.width / 2 >= 0
     assert label(scene, "panel-2") == "Bram: 0 flowers, suggested by the hint"
+    assert scene.nodes[-1] == ring, "nothing covers its upper side, which is inside the panel"
 
 
 @pytest.mark.parametrize("height", [580, 620, 660])
