@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import replace
+from math import hypot
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,21 @@ def test_the_score_is_opened_row_by_row() -> None:
         "Ada looks north. Row 2: five points, 2 colours; 1 colour + 1 symmetrical; 1 colour."
         " View 5 plus level 1 makes 6."
     )
+
+
+@pytest.mark.parametrize("direction", ["n", "e"])
+def test_points_at_a_row_cover_no_bed_or_gazebo(direction: str) -> None:
+    """They move past a piece that lies beyond the ends of the row."""
+    moves = "T0,0 T0,2 T2,0 T2,2 G0,0 PR0,1 PG1,1 PK2,1 PB1,2"
+    scene = TABLE.scene(look(moves, gaze=f"score-1-{direction}"))
+    pieces = [node for node in scene.nodes if node.key.startswith(("bed-", "gazebo-"))]
+    pills = [scene.node(key) for key in keys(scene, "row-")]
+    assert len(pieces) == 5
+    assert pills
+    for pill in pills:
+        for piece in pieces:
+            near = hypot(pill.x - piece.x, pill.y - piece.y) / pill.scale
+            assert near > UNIT * 0.7, (pill.key, piece.key)
 
 
 def test_what_is_not_seen_is_pale_and_crossed_and_says_why() -> None:

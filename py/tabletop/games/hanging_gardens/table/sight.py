@@ -5,16 +5,18 @@ Coordinates are those of R20: row k ahead of the gazebo, a spaces to the right o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from tabletop.core.language import signed, t
+from tabletop.games.hanging_gardens.rules.garden import Garden
 from tabletop.games.hanging_gardens.rules.lookout import Row, SightedBed, View
 from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.sight import FRAMES
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.pieces import gazebo_edge, rings
 from tabletop.games.hanging_gardens.table.shown import Shown
+from tabletop.games.hanging_gardens.table.views import standing
 from tabletop.games.hanging_gardens.table.world import UNIT, Lie
 from tabletop.games.hanging_gardens.words.score import LEVEL
 from tabletop.scene.marks import cross
@@ -164,7 +166,8 @@ _CHANGED, _AS_IT_WAS = ("sun", "ringedge", "print", "print"), ("sheet", "", "ink
 def row_ends(look: Outlook, shown: Shown) -> dict[int, Point]:
     """Return the position of the points of each row, by row number: above or right of its beds.
 
-    While a piece is chosen, they are outside all terraces, to leave its legal places visible.
+    While a piece is chosen, they are outside all terraces, to leave its legal places visible. They
+    cover no bed or gazebo if there is room within two spaces.
     """
     seen = {look.view.space, *(each.bed.space for each in look.view.beds)}
     is_above = bool(_FRAMES[look.view.direction].forward[0])
@@ -173,7 +176,24 @@ def row_ends(look: Outlook, shown: Shown) -> dict[int, Point]:
         (x, y), (_, k) = look.lie.space_at(space), look.place_of(space)
         end = (x, y - UNIT + 2) if is_above else (x + UNIT + 2, y)
         ends[k] = min(end, ends.get(k, end)) if is_above else max(end, ends.get(k, end))
-    return ends
+    pieces = [look.lie.space_at(space) for space in _occupied(shown.garden)]
+    step = (0.0, -UNIT) if is_above else (UNIT, 0.0)
+    return {k: _beyond(end, step, pieces) for k, end in ends.items()}
+
+
+def _occupied(garden: Garden) -> Iterator[Space]:
+    """Yield the spaces of all beds and gazebos."""
+    yield from (bed.space for bed in garden.beds)
+    yield from (space for _, space in standing(garden))
+
+
+def _beyond(end: Point, step: Point, pieces: Collection[Point]) -> Point:
+    """Return `end`, moved by up to two steps if that leaves all pieces uncovered."""
+    for far in range(3):
+        x, y = end[0] + far * step[0], end[1] + far * step[1]
+        if all(abs(x - px) > UNIT / 2 or abs(y - py) > UNIT / 2 for px, py in pieces):
+            return x, y
+    return end
 
 
 def runs_text(row: Row) -> str:
