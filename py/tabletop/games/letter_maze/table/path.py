@@ -80,7 +80,7 @@ def _tour(shown: Shown) -> Shapes:
     line = _dotted(shown, (shown.player(shown.looked).piece, *shown.way))
     wanted = shown.wanted(shown.looked) if shown.state.phase is not Phase.OVER else ()
     return (
-        Path(line, stroke="board", width=8, dash=(0.1, 9)),
+        Path(line, stroke="ringedge", width=7.5, dash=(0.1, 9)),
         Path(line, stroke=SEAT_COLOURS[shown.looked], width=5.5, dash=(0.1, 9)),
         *joined(lit(shown.box(square)) for square in wanted),
         *joined(_won(shown.box(square), word) for square, word in shown.won),
