@@ -8,7 +8,7 @@ from math import hypot
 
 import pytest
 
-from tabletop.games.tuintopia.rules.cards import CARDS
+from tabletop.games.tuintopia.rules.cards import CARDS, HOUSE
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.table.card import Cut, face
 from tabletop.games.tuintopia.table.layout import hand_cut, hand_slots, layout
@@ -221,20 +221,37 @@ def test_no_name_in_a_hand_is_cut_on_a_phone(options: dict[str, str], count: int
             assert text_width(text.text, 13) <= text.fit, text.text
 
 
+@pytest.mark.parametrize("high", [58.0, 72.0, 96.0])
+def test_on_a_low_card_no_disc_covers_the_zone_or_the_height(high: float) -> None:
+    """The hand on a phone is this low when a lesson ends."""
+    cut = Cut(high * 1.4, high, 13.0, compass=True, heights=True, zones=True)
+    assert cut.is_wide
+    for card in range(HOUSE):
+        shapes = face(card, cut)
+        corner = min(each.y for each in shapes if isinstance(each, Text))
+        for disc in _discs(shapes):
+            assert disc.y - disc.r > corner, CARDS[card].code
+
+
 def _discs(shapes: Shapes) -> list[Circle]:
     """Return the discs of needs and offers: each has its icon on it."""
     found = [one for one, icon in pairwise(shapes) if isinstance(icon, Icon)]
     return [each for each in found if isinstance(each, Circle)]
 
 
+@pytest.mark.parametrize("options", [LEVEL_2, {**LEVEL_2, "heights": "on"}])
 @pytest.mark.parametrize("size", [(390.0, 690.0), (820.0, 1010.0), (1180.0, 650.0)])
-def test_the_mark_of_who_moved_covers_no_tab(size: tuple[float, float]) -> None:
-    """Neither one of the card that was placed, nor of its neighbours."""
-    state = garden(LEVEL_2, closed={})
+def test_the_mark_of_who_moved_covers_no_tab_and_no_picture(
+    size: tuple[float, float], options: dict[str, str]
+) -> None:
+    """The tabs are those of the card that was placed and of its neighbours."""
+    state = garden(options, closed={})
     sight = see(state, size, last=played(state, "VLI@c2"))
     shown = TABLE.scene(replace(sight, state=play(state, "VLI@c2")))
     (mark,) = (node for node in shown.nodes if node.key.startswith("last-"))
     disc = next(shape for shape in mark.shapes if isinstance(shape, Circle))
+    picture = next(each for each in shown.node("card-VLI").shapes if isinstance(each, Icon))
+    assert abs(disc.y - picture.y) > disc.r + picture.size * 0.25
     for node in shown.nodes:
         if node.window and node.key.startswith(("card-", "house")):
             for paper, icon in pairwise(node.shapes):

@@ -80,6 +80,11 @@ class Cut(NamedTuple):
         return self.w >= (_NAMED_IF_TALL if self.h > self.w * _TALL else _NAMED)
 
     @property
+    def has_corners(self) -> bool:
+        """Return whether a zone or a height is printed in the upper corners."""
+        return self.heights or self.zones
+
+    @property
     def is_wide(self) -> bool:
         """Return whether discs are beside the picture rather than below it."""
         return self.is_named and self.w > self.h * _WIDE
@@ -122,12 +127,11 @@ def face(card: int, cut: Cut) -> Shapes:
 def _parts(cut: Cut, tall: int = 2) -> _Parts:
     """Return the measures of a card with at most `tall` discs on a side (the house has three)."""
     size = max(_SMALLEST, min(cut.h * 0.15, cut.w * 0.165, 19.0))
-    has_corners = cut.heights or cut.zones
-    top = -cut.h / 2 + (size * 0.72 + (3 if cut.h < _HIGH else 5) if has_corners else 4)
+    top = -cut.h / 2 + (size * 0.72 + (3 if cut.h < _HIGH else 5) if cut.has_corners else 4)
     low = cut.h / 2 - (size + 9 if cut.is_named else _EDGE)
     body = low - top
     if cut.is_wide:
-        r = min(body / 4.3, cut.w * 0.125, 17)
+        r = min((body - (4 if cut.has_corners else 0)) / 4.3, cut.w * 0.125, 17)
         picture = min(body, cut.w - 4.4 * r - 8)
         return _Parts((top + low) / 2, picture, r, size, top, low)
     r = _radius(cut, body, tall)

@@ -18,7 +18,6 @@ from tabletop.games.tuintopia.table.card import (
     clear_spot,
     face,
     key_of,
-    picture_spot,
 )
 from tabletop.games.tuintopia.table.draft import GARDEN, HOUSE_REGION
 from tabletop.games.tuintopia.table.ground import WINDOW, sheet_shapes, soil_shapes
@@ -170,7 +169,7 @@ def _gaze(shown: Shown) -> Iterator[Node]:
 def _last(shown: Shown) -> Iterator[Node]:
     """Yield a white dotted outline with the mover's mark on each cell of the latest moves."""
     cut = shown.places.field.cut
-    r = min(8.0, cut.tab * 0.55 + 1)
+    r = min(8.0, cut.tab * 0.55 + 1, cut.w * (0.14 if cut.has_corners else 1))
     box, corner = cut.box.inset(-2.5), min(11, cut.w * 0.15)
     outline = Rect(*box, r=corner, stroke="white", width=2.4, dash=(2.5, 4))
     for cell, seat in shown.last.items():
@@ -184,13 +183,14 @@ def _last(shown: Shown) -> Iterator[Node]:
 def _mover_spot(cut: Cut, *, is_open: bool) -> tuple[float, float]:
     """Return the (x, y) of a mover's mark: the upper left corner, or a place clear of the tabs.
 
-    It leaves the pill of a face-down card visible, and the zone and height of a face-up card.
+    It leaves the pill of a face-down card visible, and picture, zone and height of a face-up card.
     """
     if not cut.compass:
         return -cut.w / 2 - 1, -cut.h / 2 - 1
     if not is_open:
         return 0, cut.h / 2 - 4
-    return 0, picture_spot(cut) if cut.zones or cut.heights else 4 - cut.h / 2
+    below = cut.h / 2 + (5 if cut.is_named else 2)
+    return 0, below if cut.has_corners else 4 - cut.h / 2
 
 
 # -- points --------------------------------------------------------------------------------------
