@@ -237,6 +237,18 @@ def test_a_hint_is_in_sight_in_a_large_garden() -> None:
     assert follow.contains(box.cx, box.cy)
 
 
+def test_a_choice_in_a_lesson_is_in_sight_in_a_large_garden() -> None:
+    """No ring points at its cell, which is named in the sentence."""
+    state = garden({**BOTH, "garden": "long"}, opened={"b1": "TOM"}, closed={}, hands=("EEN MEI",))
+    shown = TABLE.scene(see(state, PHONE, wanted=("EEN#a1",)))
+    follow, box = shown.window("garden").follow, shown.region("a1").box
+    assert follow is not None
+    assert follow.contains(box.cx, box.cy)
+    elsewhere = TABLE.scene(see(state, PHONE)).window("garden").follow
+    assert elsewhere is not None
+    assert not elsewhere.contains(box.cx, box.cy)
+
+
 def test_a_hint_shows_every_move_whole() -> None:
     """Whatever it is, the button plays it; what one looked at no longer covers it."""
     for state in (garden(), play(garden(), "MEI@c5")):

@@ -130,17 +130,25 @@ def garden_window(shown: Shown) -> Window:
 
 
 def _follow(shown: Shown) -> Box | None:
-    """Return the box to keep in view: the chosen or highlighted cell, latest move, or house.
+    """Return the box to keep in view, or None if the whole garden fits.
 
-    Return None if the whole garden fits.
+    It is around the chosen cell, the highlighted one, the one of a choice in a lesson, the latest
+    move, or the house.
     """
     field, cell = shown.places.field, shown.choice.cell
     if field.fits:
         return None
     if cell < 0:
         latest = list(shown.last)[-1] if shown.last else shown.state.ground.house
-        cell = shown.state.ground.numbers.get(shown.sight.pointed, latest)
+        numbers = shown.state.ground.numbers
+        cell = next((numbers[each] for each in _sought(shown) if each in numbers), latest)
     return field.card(cell).inset(-field.first.w * 0.6)
+
+
+def _sought(shown: Shown) -> Iterator[str]:
+    """Yield the highlighted region, then the cell of each move that a lesson accepts."""
+    yield shown.sight.pointed
+    yield from (re.split("[@x#^]", move)[-1] for move in shown.sight.wanted)
 
 
 def _map(shown: Shown) -> Map:
