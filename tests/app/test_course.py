@@ -45,7 +45,7 @@ def test_the_lines_are_the_scores(name: str) -> None:
         for ply, position in enumerate(match.positions):
             last = max(each for each in points if each <= ply)
             assert points[last] == match.game.scores(position.state)[seat]
-        assert line["total"] == words_of(match).tally(points[max(points)])
+        assert line["total"] == words_of(match).tally(int(points[max(points)]))
 
 
 def test_only_changes_are_told() -> None:

@@ -14,12 +14,11 @@ from tabletop.app.lesson.learning import RIVAL, first_match
 from tabletop.app.lesson.progress import lesson_after, lesson_bar, offered_lessons
 from tabletop.app.messages import BadMessage
 from tabletop.app.model import Model, Sitting
-from tabletop.app.page import page
 from tabletop.app.words import LESSON_IS_OVER, LOOK_FIRST
 from tabletop.core.record import Record
 from tabletop.core.seal import sealed
 from tabletop.games.registry import GAMES, load_lessons
-from tests.app.world import World
+from tests.app.world import World, shown_page
 
 PAGE_WORDS = Path(__file__).parents[2] / "static" / "js" / "page" / "words.js"
 """The labels of the page's buttons."""
@@ -104,7 +103,7 @@ def test_a_game_played_on_from_a_lesson_leads_to_the_next_one() -> None:
             legal = [*match.game.legal_moves(match.state)]
             match = match.play(taught[0] if taught else match.game.move_to_text(rng.choice(legal)))
         model = Model(sitting=Sitting("g", match), dialogs=({"kind": "over"},))
-        shown = page(model)["dialog"]["lesson"]
+        shown = shown_page(model)["dialog"]["lesson"]
         if number == len(lessons):
             assert shown is None
             continue

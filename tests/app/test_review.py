@@ -27,7 +27,6 @@ from tabletop.ai.units import Unit
 from tabletop.app.effects import Ask, Drop, Effect, Keep, Paint
 from tabletop.app.messages import Message
 from tabletop.app.model import LookBack, Model, Sitting, Stage
-from tabletop.app.page import page
 from tabletop.app.review import words
 from tabletop.app.review.answer import answer_to, shortened
 from tabletop.app.review.better import cost, gain, told_better
@@ -63,6 +62,7 @@ from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Rect, Text
 from tabletop.scene.table import Sight, Sitter
 from tabletop.web.thinking import Thinking
+from tests.app.world import shown_page
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 OPEN = {"do": "dialog", "kind": "review"}
@@ -104,7 +104,7 @@ def worked(model: Model, effects: tuple[Effect, ...]) -> Model:
 
 def shown(model: Model) -> dict[str, Any]:
     """Return the presentation of the topmost dialog."""
-    dialog: dict[str, Any] = page(model)["dialog"]
+    dialog: dict[str, Any] = shown_page(model)["dialog"]
     return dialog
 
 
@@ -156,7 +156,7 @@ def test_a_race_that_was_looked_at_again_has_a_curve_of_chances() -> None:
     assert curve["label"] == "Winning chances, move by move"
     (line,) = curve["lines"]
     assert line["mark"] == 1
-    assert line["steps"][0] == (0, 0.5)
+    assert line["steps"][0] == [0, 0.5]
     assert line["steps"][-1] == (sitting_of(model).match.ply, 1.0)
     assert all(0 <= chance <= 1 for _, chance in line["steps"])
     assert len({chance for _, chance in line["steps"]}) > LEAST_PLY
@@ -213,7 +213,7 @@ def test_a_turning_point_is_shown_on_the_board_and_left_by_a_step() -> None:
     """What was played stands beside it, and nothing on the board can be chosen."""
     seen = shown_better(looked_at_again(OPEN_GAME))
     assert not seen.dialogs
-    table = page(seen)["table"]
+    table = shown_page(seen)["table"]
     point = table["replay"]["turning"]["point"]
     assert table["sentence"] == point["better"]
     assert point["played"] != point["better"]
@@ -221,7 +221,7 @@ def test_a_turning_point_is_shown_on_the_board_and_left_by_a_step() -> None:
     assert scene
     assert not [each for each in scene.regions if LEGAL in each.states]
     on, _ = update(seen, {"do": "goto", "ply": point["ply"] + 1})
-    assert page(on)["table"]["replay"]["turning"] is None
+    assert shown_page(on)["table"]["replay"]["turning"] is None
 
 
 def test_trying_again_begins_a_game_of_its_own() -> None:
@@ -266,7 +266,7 @@ def answered(model: Model, job: Mapping[str, Any]) -> Model:
 
 def notice(model: Model) -> dict[str, Any]:
     """Return the notice at the foot of the page."""
-    told: dict[str, Any] = page(model)["notice"]
+    told: dict[str, Any] = shown_page(model)["notice"]
     return told
 
 
@@ -598,12 +598,14 @@ def test_the_rivals_answer_is_told_and_played() -> None:
     seen, effects = update(model, {"do": "review-play", "ply": ply})
     assert sitting_of(seen).look == LookBack(ply + 2, point=ply)
     assert len(painted(effects)) > 1
-    table = page(seen)["table"]
+    table = shown_page(seen)["table"]
     assert table["sentence"] == told_next
     assert table["replay"]["turning"]["show"] == "The better move"
     again, _ = update(seen, {"do": "review-show", "ply": ply})
-    assert page(again)["table"]["replay"]["turning"]["show"] == ""
-    assert page(update(again, {"do": "goto", "ply": 3})[0])["table"]["replay"]["turning"] is None
+    assert shown_page(again)["table"]["replay"]["turning"]["show"] == ""
+    assert (
+        shown_page(update(again, {"do": "goto", "ply": 3})[0])["table"]["replay"]["turning"] is None
+    )
 
 
 def test_a_long_answer_ends_with_a_whole_sentence_and_says_that_there_is_more() -> None:

@@ -56,6 +56,12 @@ def bundle(texts: Iterable[str], solved: Mapping[str, object] | None = None) -> 
     return json.dumps(data, ensure_ascii=False)
 
 
+def shown_page(model: Model) -> dict[str, Any]:
+    """Return the content of the page as the page gets it: through JSON."""
+    shown: dict[str, Any] = json.loads(json.dumps(page(model)))
+    return shown
+
+
 @dataclass
 class World:
     """One tab; two worlds with the same `games` are two tabs of one browser.
@@ -134,9 +140,7 @@ class World:
     @property
     def page(self) -> dict[str, Any]:
         """Return the presentation state as the page gets it: through JSON, with the whole list."""
-        data = {**page(self.model), "shelf": self.model.shelf}
-        shown: dict[str, Any] = json.loads(json.dumps(data))
-        return shown
+        return {**shown_page(self.model), "shelf": json.loads(json.dumps(self.model.shelf))}
 
     @property
     def moves(self) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tabletop.app.shelf.entries import Entry
 from tabletop.scene.scene import Step
 
 POLITE, ASSERTIVE, PROMPT = "polite", "assertive", "prompt"
@@ -85,7 +86,7 @@ class KeepEntry:
     """
 
     id: str
-    entry: Mapping[str, Any] | None
+    entry: Entry | None
 
 
 @dataclass(frozen=True, slots=True)

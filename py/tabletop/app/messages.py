@@ -9,6 +9,9 @@ Message = Mapping[str, Any]
 """A message. `now` is the time (ISO 8601, UTC), `today` the local date of the page (see `days`),
 and `fresh` a text that is unique to this message."""
 
+MessageData = Mapping[str, object]
+"""A message as JSON data, for the page to send when a button is pressed."""
+
 
 class BadMessage(ValueError):
     """A message is unknown or lacks a value: a bug in the page, not a mistake of the player."""

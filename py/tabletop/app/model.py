@@ -13,6 +13,7 @@ from tabletop.app.memory.tale import Memory
 from tabletop.app.puzzles.sitting import Solved, Trial
 from tabletop.app.review.review import Review
 from tabletop.app.review.trying import Retry
+from tabletop.app.shelf.entries import Entry, Shelf
 from tabletop.games.registry import GAMES, AnyMatch
 from tabletop.scene.svg import IconPath
 from tabletop.scene.table import Draft, Forecast
@@ -247,7 +248,7 @@ class Guest(NamedTuple):
     """A valid game from a file, its entry on the shelf, and its fingerprint."""
 
     sitting: Sitting
-    entry: Mapping[str, Any]
+    entry: Entry
     fingerprint: str
 
 
@@ -313,7 +314,7 @@ class Model:
     holds statistics of saved games, and `review` the analysis of one.
     """
 
-    shelf: tuple[Mapping[str, Any], ...] = ()
+    shelf: Shelf = ()
     unlisted: tuple[str, ...] = ()
     unread: tuple[tuple[str, str | None], ...] = ()
     settings: Mapping[str, str] = field(

@@ -7,7 +7,6 @@ their curve shows the scores.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tabletop.ai.units import Unit
 from tabletop.app.course import words
@@ -67,6 +66,6 @@ def _likely_since(steps: Steps) -> int:
     return since
 
 
-def drawn(line: dict[str, Any], steps: Steps) -> dict[str, Any]:
-    """Return a line of the curve with chances instead of scores."""
-    return {**line, "steps": [(ply, round(chance, 3)) for ply, chance in steps]}
+def drawn(steps: Steps) -> Steps:
+    """Return the steps with their chances rounded for drawing."""
+    return [(ply, round(chance, 3)) for ply, chance in steps]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from tabletop.app.course import chances, words
 from tabletop.app.model import Sitting
@@ -20,23 +20,43 @@ from tabletop.core.seating import called
 from tabletop.core.turns import turns_of
 from tabletop.games.registry import AnyGame, AnyMatch, words_of
 
-Data = dict[str, Any]
 Scores = tuple[int, ...]
 
 SEEN = 1024
 """The number of cached scores: enough for the longest game while its log is open."""
 
 
-def course(sitting: Sitting, review: Review) -> Data | None:
+class CurveLine(TypedDict):
+    """The line of a seat: the plies at which its value changed, including the start."""
+
+    mark: int
+    name: str
+    total: str
+    steps: Sequence[tuple[int, float]]
+
+
+class CurveData(TypedDict):
+    """The curve of the scores of a game of `plies` plies, or after its review of the chances.
+
+    `label` is its accessible name and `about` describes it in words; `note` says if the lines show
+    chances, otherwise it is "".
+    """
+
+    plies: int
+    label: str
+    note: str
+    about: str
+    lines: list[CurveLine]
+
+
+def course(sitting: Sitting, review: Review) -> CurveData | None:
     """Return the curve of the scores, None while nobody's score has changed.
 
-    `lines` hold, by seat, the plies at which its score changed, including the start; `plies` is the
-    length of the game; `about` describes the curve in words. After the `review` of a race the lines
-    are the chances of the seats that may be shown, and `note` says so.
+    After the `review` of a race, return that of the chances of the seats that may be shown.
     """
     match = sitting.match
     scores = scores_of(match, viewer_of(sitting))
-    lines = [
+    lines: list[CurveLine] = [
         {
             "mark": seat,
             "name": called(match.names, seat, seat),
@@ -49,7 +69,9 @@ def course(sitting: Sitting, review: Review) -> Data | None:
     if judged:
         about = chances.told(sitting, judged)
         lines = [
-            chances.drawn(each, judged[each["mark"]]) for each in lines if each["mark"] in judged
+            {**each, "steps": chances.drawn(judged[each["mark"]])}
+            for each in lines
+            if each["mark"] in judged
         ]
         label = words.of_chances()
         return {"plies": match.ply, "label": label, "note": label, "about": about, "lines": lines}

@@ -8,8 +8,7 @@ one, because the others sit around it, unless that person says that nobody sees 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TypedDict
 
 from tabletop.app import words
 from tabletop.app.hands.words import KEEP_OPEN
@@ -24,6 +23,31 @@ from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
 
 LIFT_MS = 300
+
+
+class RecapLine(TypedDict):
+    """A move of the recap; `mark` is the seat that made it, None for chance."""
+
+    mark: int | None
+    text: str
+
+
+class CurtainData(TypedDict):
+    """The closed curtain; `mark` is the seat of the person who is to lift it.
+
+    `open` is the label of the button with which a person alone at this screen keeps the hand
+    uncovered, `back` that of the one that gives a lent seat back; "" for none. `recap` lists the
+    moves since that person's last turn, under the heading `since`.
+    """
+
+    mark: int
+    title: str
+    button: str
+    open: str
+    since: str
+    undo: bool
+    back: str
+    recap: list[RecapLine]
 
 
 def lift(model: Model, message: Message) -> Change:
@@ -45,7 +69,7 @@ def lift(model: Model, message: Message) -> Change:
     return model, repaint(model, LIFT_MS)
 
 
-def curtain(sitting: Sitting | None) -> Mapping[str, Any] | None:
+def curtain(sitting: Sitting | None) -> CurtainData | None:
     """Return the content of the closed curtain: whose turn it is, and the moves since that person's
     last turn. Return None if the curtain is not closed."""
     if sitting is None or not is_closed(sitting):
@@ -80,6 +104,6 @@ def _last_turn(sitting: Sitting) -> int:
     return 0
 
 
-def _line(sitting: Sitting, ply: int) -> Mapping[str, Any]:
+def _line(sitting: Sitting, ply: int) -> RecapLine:
     seat = sitting.match.game.current_player(sitting.match.positions[ply].state)
     return {"mark": seat or None, "text": told_move(sitting, ply)}

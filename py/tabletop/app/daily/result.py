@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 from tabletop.app.daily import words
 from tabletop.app.daily.garden import day_of, id_of
@@ -22,15 +22,22 @@ ALONE = "\N{SEEDLING}\N{HERB}\N{TULIP}\N{DECIDUOUS TREE}"
 AHEAD, LEVEL, BEHIND = "\N{TULIP}", "\N{SEEDLING}", "\N{FALLEN LEAF}"
 """The symbols of a game against opponents."""
 
-Data = dict[str, Any]
 
-
-def shared(sitting: Sitting) -> Data | None:
-    """Return what can be shared of a finished garden of the day, None for any other game.
+class SharedResult(TypedDict):
+    """What can be shared of a finished garden of the day.
 
     `text` is the result in words, `signs` the course of the game, and `link` the fragment that
-    opens the same garden. `note` says if another game is the one that counts.
+    opens the same garden. `note` says if another game is the one that counts, otherwise "".
     """
+
+    text: str
+    signs: str
+    link: str
+    note: str
+
+
+def shared(sitting: Sitting) -> SharedResult | None:
+    """Return what can be shared of a finished garden of the day, None for any other game."""
     match = sitting.match
     day = day_of(match.record)
     if not day:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from tabletop.app.ending import words
 from tabletop.app.ending.turning import Turning, turning_of
@@ -13,11 +13,23 @@ from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, words_of
 
 
-def deed_of(sitting: Sitting) -> dict[str, Any] | None:
-    """Return the decisive or best move: its title, sentence, seat, gain and the ply after it.
+class DeedData(TypedDict):
+    """The decisive or best move of a game.
 
-    Return None if no move stands out.
+    `since` says since when the winner led, `gain` what the move gained; "" if unknown. `mark` is
+    the seat that played it, None for chance; `ply` is the one after it.
     """
+
+    title: str
+    text: str
+    since: str
+    mark: int | None
+    gain: str
+    ply: int
+
+
+def deed_of(sitting: Sitting) -> DeedData | None:
+    """Return the decisive or best move, None if no move stands out."""
     match = sitting.match
     found = turning_of(match)
     if found is None:

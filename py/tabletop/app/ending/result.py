@@ -2,36 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-from tabletop.app.daily.result import shared
+from tabletop.app.daily.result import SharedResult, shared
 from tabletop.app.ending import words
-from tabletop.app.ending.deed import deed_of
+from tabletop.app.ending.deed import DeedData, deed_of
 from tabletop.app.ending.headline import result_headline
-from tabletop.app.ending.row import next_steps
-from tabletop.app.ending.score import sheet, standings
-from tabletop.app.lesson.progress import lesson_after
-from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.ending.row import RowOffers, next_steps
+from tabletop.app.ending.score import SheetData, Standing, sheet, standings
+from tabletop.app.lesson.progress import NextLesson, lesson_after
+from tabletop.app.model import Model, Sitting
 from tabletop.app.post.sending import ends_unsent, send_label
 from tabletop.app.presence.places import people_here
 from tabletop.app.review.offer import offer
 from tabletop.app.start.portraits import face_of
 from tabletop.app.table.secrets import footnotes
-from tabletop.app.table.viewer import falls_of
+from tabletop.app.table.viewer import Fall, falls_of
 from tabletop.core.language import t
 from tabletop.core.seating import with_names
 from tabletop.games.registry import words_of
 from tabletop.scene.sounds import JOY
 
-Data = dict[str, Any]
+
+class Face(TypedDict):
+    """A winner's seat, and its portrait, "" for none."""
+
+    mark: int
+    icon: str
 
 
-def result(model: Model, dialog: Dialog) -> Data:
-    """Return the content of the result dialog, {} if the game is not over."""
-    sitting = model.sitting
-    outcome = sitting.match.game.outcome(sitting.match.state) if sitting else None
-    if sitting is None or outcome is None:
-        return {}
+class ResultContent(RowOffers):
+    """The result of a finished game.
+
+    `sentence` is why it is over; `meaning` and `joint` say what the result means to somebody alone
+    or to all together. `review`, `swap` and `send` are the labels of buttons, "" for none; `unsent`
+    is whether somebody elsewhere doesn't have the end yet. `sound` accompanies what `falls`.
+    """
+
+    headline: str
+    faces: list[Face]
+    sentence: str
+    meaning: str
+    joint: str
+    deed: DeedData | None
+    standings: list[Standing]
+    sheet: SheetData
+    notes: list[str]
+    garden: SharedResult | None
+    send: str
+    unsent: bool
+    review: str
+    lesson: NextLesson | None
+    falls: list[Fall]
+    sound: str
+    swap: str
+
+
+def result(model: Model, sitting: Sitting) -> ResultContent | None:
+    """Return the content of the result dialog, None if the game is not over."""
+    outcome = sitting.match.game.outcome(sitting.match.state)
+    if outcome is None:
+        return None
     match, winners = sitting.match, outcome.winners
     ending = words_of(match).ending(match.state)
     falls = _falls(sitting, winners)
@@ -57,7 +88,7 @@ def result(model: Model, dialog: Dialog) -> Data:
     }
 
 
-def _falls(sitting: Sitting, winners: tuple[int, ...]) -> list[Data]:
+def _falls(sitting: Sitting, winners: tuple[int, ...]) -> list[Fall]:
     """Return the icons that rain down after a win, [] if only computers have won."""
     people = people_here(sitting)
     if not set(people) & set(winners) if people else not winners:

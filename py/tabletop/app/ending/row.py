@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import islice
-from typing import Any
+from typing import Any, TypedDict
 
 from tabletop.app.effects import Fetch, Later
 from tabletop.app.ending import words
@@ -40,6 +40,17 @@ _STEPS: Mapping[Result | None, int] = {Result.WON: 1, Result.LOST: -1}
 """The change of level offered after a row of each result."""
 
 
+class RowOffers(TypedDict):
+    """The sentence about a row of equal results, and the labels of the offers for the next game.
+
+    Each is "" if there is none.
+    """
+
+    row: str
+    harder: str
+    gentler: str
+
+
 def asked(model: Model) -> tuple[Later, ...]:
     """Return the effect that reads the next game once the result is visible, () if none is left."""
     return (Later(LOOK),) if _row(model)[1] else ()
@@ -63,8 +74,8 @@ def found(model: Model, message: Message) -> Change:
     return model, asked(model)
 
 
-def next_steps(model: Model, sitting: Sitting) -> dict[str, str]:
-    """Return the sentence about the row and the offers for the next game, "" for none."""
+def next_steps(model: Model, sitting: Sitting) -> RowOffers:
+    """Return the sentence about the row and the offers for the next game."""
     match, row = sitting.match, _row(model)[0]
     by = _STEPS[row[0].result] if len(row) == LONG else 0
     step = step_of(match, by) if by else ""

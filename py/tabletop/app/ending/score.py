@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypedDict
 
 from tabletop.app.ending import words
 from tabletop.core.game import ScoreTerm
@@ -11,14 +11,47 @@ from tabletop.core.language import figure, t
 from tabletop.core.seating import called
 from tabletop.games.registry import AnyMatch, words_of
 
-Data = dict[str, Any]
 Points = Mapping[str, int]
 
 MOST_TERMS = 7
 """The maximum number of terms shown with a total; beyond it the smaller ones are added up."""
 
 
-def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Data]:
+class TermData(TypedDict):
+    """A term of a score with its points; `decided` is whether the winner led most in it."""
+
+    name: str
+    points: str
+    decided: bool
+
+
+class Standing(TypedDict):
+    """The result of a seat: its total, and the terms that matter."""
+
+    mark: int
+    name: str
+    winner: bool
+    total: str
+    terms: list[TermData]
+
+
+class SheetRow(TypedDict):
+    """A seat's row of the score sheet."""
+
+    mark: int
+    name: str
+    winner: bool
+    cells: list[str]
+
+
+class SheetData(TypedDict):
+    """The whole score sheet; the first column is the total."""
+
+    columns: list[str]
+    rows: list[SheetRow]
+
+
+def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Standing]:
     """Return a row per seat with its total and terms: winners first, then by total."""
     totals = match.game.scores(match.state)
     terms = [summed(match, own, in_parts=True) for own in match.game.score_sheet(match.state)]
@@ -47,7 +80,7 @@ def summed(match: AnyMatch, terms: Sequence[ScoreTerm], *, in_parts: bool = Fals
     return points
 
 
-def _story(points: Points, key: str) -> list[Data]:
+def _story(points: Points, key: str) -> list[TermData]:
     """Return the terms to show with a total, in their own order.
 
     A single term is left out, because it equals the total. If there are too many, the smallest are
@@ -81,12 +114,12 @@ def _key_term(terms: Sequence[Points], winners: tuple[int, ...]) -> str:
     return best if best and len(mine) > 1 and lead[best] > 0 else ""
 
 
-def sheet(match: AnyMatch, winners: tuple[int, ...]) -> Data:
+def sheet(match: AnyMatch, winners: tuple[int, ...]) -> SheetData:
     """Return the whole score sheet: a row per seat, with the total before a column per term."""
     own = [summed(match, terms) for terms in match.game.score_sheet(match.state)]
     totals = match.game.scores(match.state)
     columns = [name for name in columns_of([list(points) for points in own]) if _counts(own, name)]
-    rows = [
+    rows: list[SheetRow] = [
         {
             "mark": seat,
             "name": called(match.names, seat, seat),

@@ -2,22 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from tabletop.app.hands import words
 from tabletop.app.hands.people import strangers
 from tabletop.app.hands.seating import waiting
-from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.model import Model, Sitting
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.viewer import table_of
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
 from tabletop.core.names import told_name
 
-Data = dict[str, Any]
+
+class PhoneSeat(TypedDict):
+    """A seat on a phone: whether the phone is connected, and whether the seat is to move."""
+
+    seat: int
+    name: str
+    there: bool
+    plays: bool
 
 
-def phones(model: Model, sitting: Sitting) -> list[Data]:
+class Stranger(TypedDict):
+    """A connected phone without a seat, and the number of its connection."""
+
+    line: int
+    name: str
+
+
+class HandData(TypedDict):
+    """The hand that this phone shows: its seat (0 for an onlooker), and its connection.
+
+    `away` is whether the connection is lost, `waits` whether a move awaits the table's answer, and
+    `paused` whether the table has no game for phones now.
+    """
+
+    seat: int
+    away: bool
+    waits: bool
+    paused: NotRequired[bool]
+
+
+class PhonesContent(TypedDict):
+    """The phones of the table with the id `table`: those with a seat, and those without."""
+
+    table: str
+    phones: list[PhoneSeat]
+    strangers: list[Stranger]
+
+
+def phones(model: Model, sitting: Sitting) -> list[PhoneSeat]:
     """Return the seats on phones around this table, and whether each phone is connected."""
     if sitting.hand is not None:
         return []
@@ -33,12 +68,12 @@ def phones(model: Model, sitting: Sitting) -> list[Data]:
     ]
 
 
-def hand(sitting: Sitting) -> Data | None:
+def hand(sitting: Sitting) -> HandData | None:
     """Return the seat and the state of the connection of this phone, None on other devices."""
     if sitting.hand is None:
         return None
     shown = sitting.hand
-    told = {"seat": shown.seat, "away": shown.is_away, "waits": shown.waits}
+    told: HandData = {"seat": shown.seat, "away": shown.is_away, "waits": shown.waits}
     return {**told, "paused": True} if shown.is_paused else told
 
 
@@ -59,13 +94,11 @@ def progress(sitting: Sitting) -> str:
     return table_of(sitting.match).status(sitting.match.state)
 
 
-def sheet(model: Model, dialog: Dialog) -> Data:
+def sheet(model: Model, sitting: Sitting) -> PhonesContent:
     """Return the content of the dialog of phones: those with a seat, and those without."""
-    if model.sitting is None:
-        return {"phones": []}
     return {
-        "table": model.sitting.id,
-        "phones": phones(model, model.sitting),
+        "table": sitting.id,
+        "phones": phones(model, sitting),
         "strangers": [
             {"line": number, "name": told_name(line.name)}
             for number, line in strangers(model).items()

@@ -3,14 +3,47 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TypedDict
 
 from tabletop.app import words
+from tabletop.app.messages import MessageData
 from tabletop.app.model import Sitting
 from tabletop.core.language import t
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Step, gaps_of
 from tabletop.games.registry import AnyMatch, AnyTable, load_lessons, load_table
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
+
+
+class LessonOffer(TypedDict):
+    """A lesson to start: `label` is for a single button, `title` and `line` are for a list."""
+
+    label: str
+    title: str
+    line: str
+    message: MessageData
+
+
+class NextLesson(TypedDict):
+    """The button that starts the next lesson."""
+
+    label: str
+    message: MessageData
+
+
+class LessonBar(TypedDict):
+    """The bar below the board during the lesson `number` of a game.
+
+    `counted` is the current step in words. `looks` is whether that step only explains, `ends`
+    whether it is the last.
+    """
+
+    number: int
+    step: int
+    steps: int
+    counted: str
+    looks: bool
+    ends: bool
+    next: NextLesson | None
 
 
 def lesson_of(match: AnyMatch) -> Lesson:
@@ -104,11 +137,8 @@ def told_step(sitting: Sitting, sight: Sight[object] | None) -> str:
     return t(said, **gaps_of(record))
 
 
-def offered_lessons(key: str) -> list[dict[str, Any]]:
-    """Return the lessons of a game for dialogs.
-
-    `label` is for a single button, `title` and `line` are for a list of lessons.
-    """
+def offered_lessons(key: str) -> list[LessonOffer]:
+    """Return the lessons of a game for dialogs."""
     return [
         {
             "label": words.lesson_about(t(lesson.topic))
@@ -126,12 +156,12 @@ def _title_of(lesson: Lesson) -> str:
     return t(lesson.topic or words.FIRST_LESSON)
 
 
-def _begins(key: str, number: int) -> dict[str, Any]:
+def _begins(key: str, number: int) -> MessageData:
     """Return the message that starts the lesson `number`, from 1."""
     return {"do": "learn", "game": key, "lesson": number}
 
 
-def lesson_bar(sitting: Sitting) -> dict[str, Any] | None:
+def lesson_bar(sitting: Sitting) -> LessonBar | None:
     """Return the lesson bar below the board, None outside lessons and during a look back."""
     if sitting.lesson is None or sitting.look is not None:
         return None
@@ -149,7 +179,7 @@ def lesson_bar(sitting: Sitting) -> dict[str, Any] | None:
     }
 
 
-def lesson_after(match: AnyMatch) -> dict[str, Any] | None:
+def lesson_after(match: AnyMatch) -> NextLesson | None:
     """Return the button for the next lesson, if this game continues a lesson; otherwise None."""
     record, key = match.record, match.game.info.key
     for number, lesson in enumerate(load_lessons(key), start=1):
@@ -159,7 +189,7 @@ def lesson_after(match: AnyMatch) -> dict[str, Any] | None:
     return None
 
 
-def _next(key: str, number: int) -> dict[str, Any] | None:
+def _next(key: str, number: int) -> NextLesson | None:
     """Return the button that starts the lesson `number`, None if there is no such lesson."""
     lessons = load_lessons(key)
     if number > len(lessons):

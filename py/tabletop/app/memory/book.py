@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TypedDict
 
 from tabletop.app.ending.results import AGAINST_OTHERS, Result
 from tabletop.app.memory import words
 from tabletop.app.memory.counting import tales
-from tabletop.app.memory.tale import Tale
-from tabletop.app.model import Dialog, Model
+from tabletop.app.memory.tale import Memory, Tale
+from tabletop.app.model import Model
 from tabletop.app.strengths.offered import strength_of
 from tabletop.app.strengths.words import ALL_NAMES
 from tabletop.core.language import t
@@ -19,15 +19,67 @@ from tabletop.games.registry import game_title, load_about, load_feats, load_gam
 MOST_SETUPS = 3
 """The number of set-ups whose best score is shown, those played most."""
 
-Data = dict[str, Any]
+
+class Counting(TypedDict):
+    """How many of the saved games were read, and how many there are."""
+
+    done: int
+    total: int
 
 
-def book(model: Model, dialog: Dialog) -> Data:
-    """Return the content of My garden; while games are still being read, only the progress."""
+class BestData(TypedDict):
+    """A best result of a game; `more` explains it, or is ""."""
+
+    label: str
+    text: str
+    more: str
+
+
+class FeatData(TypedDict):
+    """A goal of a game, and whether it was reached."""
+
+    title: str
+    sentence: str
+    icon: str
+    done: bool
+
+
+class GameStatistics(TypedDict):
+    """The statistics of one game; `played` and `rivals` are sentences."""
+
+    key: str
+    title: str
+    played: str
+    rivals: list[str]
+    bests: list[BestData]
+    feats: list[FeatData]
+
+
+class Book(TypedDict):
+    """My garden: `flowers` of `beds` goals were reached; games count from the time `since`.
+
+    `since` is ISO 8601, or "" if all games count.
+    """
+
+    counting: None
+    played: int
+    won: int
+    flowers: int
+    beds: int
+    sentences: list[str]
+    games: list[GameStatistics]
+    since: str
+
+
+def progress(memory: Memory) -> Counting:
+    """Return how many of the saved games were read."""
+    done = len(memory.found)
+    return {"done": done, "total": done + len(memory.waiting)}
+
+
+def book(model: Model) -> Book:
+    """Return the content of My garden, once all saved games were read."""
     memory = model.memory
-    if memory.waiting:
-        done = len(memory.found)
-        return {"counting": {"done": done, "total": done + len(memory.waiting)}}
     told = tales(memory)
     games = [_game(key, [tale for tale in told if tale.game == key]) for key in model.games]
     return {
@@ -42,7 +94,7 @@ def book(model: Model, dialog: Dialog) -> Data:
     }
 
 
-def _game(key: str, told: Sequence[Tale]) -> Data:
+def _game(key: str, told: Sequence[Tale]) -> GameStatistics:
     """Return the statistics of one game, including goals that were not reached."""
     info, (feats, bests) = load_game(key).info, load_feats(key)
     done = {feat for tale in told for feat in tale.feats}
@@ -55,7 +107,7 @@ def _game(key: str, told: Sequence[Tale]) -> Data:
         "bests": [
             *(_scores(key, told) if info.by_score else []),
             *_turn(key, told),
-            *({"label": label, "text": text, "more": ""} for label, text in found if text),
+            *_records(found),
         ],
         "feats": [
             {
@@ -67,6 +119,11 @@ def _game(key: str, told: Sequence[Tale]) -> Data:
             for feat in feats
         ],
     }
+
+
+def _records(found: Iterable[tuple[str, str]]) -> list[BestData]:
+    """Return the game's own records that were set, from pairs of a label and a text."""
+    return [{"label": label, "text": text, "more": ""} for label, text in found if text]
 
 
 def _levels(game: str, told: Iterable[Tale]) -> list[str]:
@@ -91,10 +148,10 @@ def _level(level: str) -> str:
     return t(ALL_NAMES[level]) if level in ALL_NAMES else level
 
 
-def _scores(key: str, told: Sequence[Tale]) -> list[Data]:
+def _scores(key: str, told: Sequence[Tale]) -> list[BestData]:
     """Return the best score of each of the set-ups played most."""
     setups = Counter((tale.seats, tale.options) for tale in told)
-    rows = []
+    rows: list[BestData] = []
     for (seats, options), _ in setups.most_common(MOST_SETUPS):
         best = max(
             (tale for tale in told if (tale.seats, tale.options) == (seats, options)),
@@ -112,7 +169,7 @@ def _chosen(game: str, options: Iterable[tuple[str, str]]) -> list[str]:
     return [known[key].label(value) for key, value in options if key in known]
 
 
-def _turn(key: str, told: Iterable[Tale]) -> list[Data]:
+def _turn(key: str, told: Iterable[Tale]) -> list[BestData]:
     """Return the greatest gain by one move, with its sentence in the log."""
     gain, sentence = max((tale.turn for tale in told), key=lambda each: each[0], default=(0, ""))
     if not gain:

@@ -6,11 +6,11 @@ already have asks for confirmation.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal, TypedDict
 
 from tabletop.app.messages import Message, text_of
-from tabletop.app.model import Dialog, Model, Posted, Sitting
+from tabletop.app.model import Model, Posted, Sitting
 from tabletop.app.post import words
 from tabletop.app.post.difference import (
     CHANGED,
@@ -31,9 +31,90 @@ from tabletop.app.table.playing import Change, keep, with_sitting
 from tabletop.core.language import listed, t
 from tabletop.core.link import ELSEWHERE, PLACES, known_places
 from tabletop.core.seating import is_usual_name
-from tabletop.games.registry import game_title, load_lessons
+from tabletop.games.registry import AnyMatch, game_title, load_lessons
 
-Data = dict[str, Any]
+
+class SentData(TypedDict):
+    """To whom and when (ISO 8601) the present position was sent."""
+
+    names: str
+    when: str
+
+
+class PostBar(TypedDict):
+    """The bar below the board of a game by post.
+
+    `seat` is the seat elsewhere that is to move, 0 for none. `send`, `here` and `back` are labels,
+    "" for no button: to send the game, to play that seat here, and to give a lent seat back.
+    """
+
+    seat: int
+    send: str
+    here: str
+    back: str
+    sent: SentData | None
+
+
+class SendContent(TypedDict):
+    """The game to send: its link, the message before it, and the name of its file.
+
+    `secret` warns that the link reveals secrets, "" if there are none.
+    """
+
+    title: str
+    about: str
+    secret: str
+    link: str
+    message: str
+    sent: SentData | None
+    file: str
+
+
+class WhoSeat(TypedDict):
+    """A seat to claim in a received game."""
+
+    seat: int
+    mark: int
+    label: str
+
+
+class WhoContent(TypedDict):
+    """The question which people of a received table are here.
+
+    With one person, `seats` is empty and it only asks whether to open the game. `name` is the label
+    of a field for one's name, `learn` that of a button for the first lesson; "" for none.
+    """
+
+    title: str
+    game: str
+    about: str
+    note: str
+    name: str
+    seats: list[WhoSeat]
+    all: str
+    learn: str
+    decline: str
+    later: str
+
+
+class ForkWay(TypedDict):
+    """A version of a game; `picture` is SVG, "" for none."""
+
+    title: str
+    move: str
+    status: str
+    picture: str
+
+
+class ForkContent(TypedDict):
+    """Two versions of a game, ours first, and the one to recommend."""
+
+    title: str
+    about: str
+    ways: list[ForkWay]
+    mine: str
+    theirs: str
+    advised: Literal["mine", "theirs"]
 
 
 def sent(model: Model, message: Message) -> Change:
@@ -46,7 +127,7 @@ def sent(model: Model, message: Message) -> Change:
     return keep(with_sitting(model, posted=posted), now)
 
 
-def post_bar(sitting: Sitting) -> Mapping[str, Any] | None:
+def post_bar(sitting: Sitting) -> PostBar | None:
     """Return the content of the bar of a game by post, None if there is nothing to show.
 
     It appears while somebody elsewhere is to play, while a seat is played here for one turn, and at
@@ -69,10 +150,10 @@ def post_bar(sitting: Sitting) -> Mapping[str, Any] | None:
     }
 
 
-_NO_BAR: Mapping[str, Any] = {"seat": 0, "send": "", "here": "", "back": "", "sent": None}
+_NO_BAR: PostBar = {"seat": 0, "send": "", "here": "", "back": "", "sent": None}
 
 
-def _sent(sitting: Sitting) -> Mapping[str, str] | None:
+def _sent(sitting: Sitting) -> SentData | None:
     """Return to whom and when the present position was sent, or None."""
     ply, when, names = sitting.posted
     if ply != sitting.match.ply or not when:
@@ -99,11 +180,8 @@ def send_label(sitting: Sitting) -> str:
     return words.send_to(names) if names else t(words.SEND_GAME)
 
 
-def send_dialog(model: Model, dialog: Dialog) -> Data:
+def send_dialog(sitting: Sitting) -> SendContent:
     """Return the content of the dialog that sends the game."""
-    sitting = model.sitting
-    if sitting is None:
-        return {}
     match, seat = sitting.match, awaited(sitting)
     about = words.how_to_send(match.names[seat - 1]) if seat else t(words.ANYBODY)
     return {
@@ -126,14 +204,11 @@ def _message(sitting: Sitting) -> str:
     return words.stands(title, status_of(match))
 
 
-def who_dialog(model: Model, dialog: Dialog) -> Data:
+def who_dialog(letter: AnyMatch) -> WhoContent:
     """Return the content of the dialog that asks which of a new table's people are here.
 
     With one person it only asks whether to open the game.
     """
-    letter = model.letter
-    if letter is None:
-        return {}
     info = letter.game.info
     places = known_places(letter.record.meta.get(PLACES), len(letter.record.seats))
     people = sorted(people_of(letter), key=lambda seat: places[seat - 1] != ELSEWHERE)
@@ -157,12 +232,12 @@ def who_dialog(model: Model, dialog: Dialog) -> Data:
     }
 
 
-def fork_dialog(model: Model, dialog: Dialog) -> Data:
-    """Return the content of the dialog about two versions, with the recommended one."""
+def fork_dialog(model: Model) -> ForkContent | None:
+    """Return the content of the dialog about two versions, None if they don't differ."""
     ours, letter = model.sitting, model.letter
     found = difference(ours, letter) if ours and letter else None
     if ours is None or letter is None or found is None:
-        return {}
+        return None
     theirs = Sitting(ours.id, bare(letter), places=ours.places)
     ply = shared_plies(ours, letter)
     foreign = own_move(ours, letter, ply)
@@ -188,7 +263,7 @@ def _difference_title(found: Difference, names: Sequence[str]) -> str:
     return say[found.kind](names[found.seat - 1])
 
 
-def _way(model: Model, sitting: Sitting, ply: int, title: str) -> Data:
+def _way(model: Model, sitting: Sitting, ply: int, title: str) -> ForkWay:
     is_played = ply < sitting.match.ply
     return {
         "title": title,

@@ -2,18 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.messages import MessageData
+from tabletop.app.model import Sitting
 from tabletop.app.puzzles import words
 from tabletop.app.puzzles.sitting import Solved, in_order, next_of
-from tabletop.app.table.viewer import falls_of
+from tabletop.app.table.viewer import Fall, falls_of
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
 from tabletop.games.registry import GAMES, AnyMatch, load_puzzles
 from tabletop.scene.sounds import JOY
 
-Data = dict[str, Any]
+
+class PuzzleBar(TypedDict):
+    """The bar below the board of a puzzle.
+
+    `number` is its id and `counted` says so among how many. `grade` is 1 to 3, `graded` the same in
+    words. `missed` is whether the last attempt failed, `begun` whether a move was played. `link` is
+    the fragment that opens the puzzle; `next` is the message that opens another.
+    """
+
+    number: int
+    counted: str
+    grade: int
+    graded: str
+    solved: bool
+    falls: list[Fall]
+    sound: str
+    missed: bool
+    begun: bool
+    link: str
+    next: MessageData
+
+
+class PuzzleCount(TypedDict):
+    """How many puzzles of a game are solved, in words, and whether all are."""
+
+    game: str
+    line: str
+    done: bool
+
+
+class PuzzleEntry(TypedDict):
+    """A puzzle in the list of a game; `grade` is 1 to 3, `graded` the same in words."""
+
+    id: int
+    grade: int
+    graded: str
+    solved: bool
+
+
+class PuzzleList(PuzzleCount):
+    """All puzzles of one game."""
+
+    puzzles: list[PuzzleEntry]
 
 
 def sentence(sitting: Sitting, *, more: bool) -> str:
@@ -37,7 +80,7 @@ def _goal(match: AnyMatch, game: str, puzzle: Puzzle) -> str:
     return words.goal(puzzle.kind, game, ends=puzzle.ends)
 
 
-def bar(sitting: Sitting, solved: Solved) -> Data | None:
+def bar(sitting: Sitting, solved: Solved) -> PuzzleBar | None:
     """Return the puzzle bar below the board, None outside puzzles and during a look back."""
     trial = sitting.trial
     if trial is None or sitting.look is not None:
@@ -61,18 +104,15 @@ def bar(sitting: Sitting, solved: Solved) -> Data | None:
     }
 
 
-def listed(model: Model, dialog: Dialog) -> Data:
-    """Return the puzzles of one game, or their numbers for every game.
+def of_all_games(solved: Solved) -> list[PuzzleCount]:
+    """Return how many puzzles are solved of every game that has some.
 
     Titles are left to the page, because loading the games for them would take seconds.
     """
-    if dialog.get("game") in GAMES:
-        return _of_game(dialog["game"], model.solved)
-    made = [key for key in GAMES if load_puzzles(key)]
-    return {"games": [_counted(key, model.solved) for key in made]}
+    return [_counted(key, solved) for key in GAMES if load_puzzles(key)]
 
 
-def _counted(key: str, solved: Solved) -> Data:
+def _counted(key: str, solved: Solved) -> PuzzleCount:
     count, done = len(load_puzzles(key)), len(solved.get(key, ()))
     return {
         "game": key,
@@ -81,9 +121,10 @@ def _counted(key: str, solved: Solved) -> Data:
     }
 
 
-def _of_game(key: str, solved: Solved) -> Data:
+def of_game(key: str, solved: Solved) -> PuzzleList:
+    """Return all puzzles of one game, easiest first."""
     done = solved.get(key, frozenset())
-    puzzles = [
+    puzzles: list[PuzzleEntry] = [
         {
             "id": each.id,
             "grade": each.grade,

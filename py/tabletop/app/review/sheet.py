@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from tabletop.ai.review import Exit, TurningPoint, exits, is_turning
 from tabletop.app.course.course import lead, scores_of
 from tabletop.app.hands.known import told_at
-from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.model import Model, Sitting
 from tabletop.app.presence.places import people_here
 from tabletop.app.review import words
 from tabletop.app.review.allowed import may_be_told
@@ -22,35 +22,89 @@ from tabletop.core.seating import with_names
 from tabletop.core.turns import turns_of
 from tabletop.games.registry import load_unit
 
-Data = dict[str, Any]
+
+class ReviewProgress(TypedDict):
+    """How much of a game was reviewed, `text` in words."""
+
+    done: int
+    of: int
+    text: str
 
 
-def sheet(model: Model, dialog: Dialog) -> Data:
+class PointData(TypedDict):
+    """A turning point: the move `played` at `ply` by the seat `mark`.
+
+    `better` is the sentence for a better move, `why` its reason, `gain` what it would gain, and
+    `answer` the opponent's reply; "" for none. `plays` is whether what followed can be replayed,
+    `tries` whether a person may try again from there.
+    """
+
+    ply: int
+    mark: int
+    when: str
+    played: str
+    better: str
+    why: str
+    gain: str
+    answer: str
+    plays: bool
+    tries: bool
+
+
+class ReviewContent(TypedDict):
+    """The review of a game. While it is in progress, `far` says how far it is.
+
+    `title`, `show`, `followed` and `again` are labels; `say` is the sentence above the points.
+    """
+
+    title: str
+    show: str
+    followed: str
+    again: str
+    far: ReviewProgress | None
+    say: str
+    points: list[PointData]
+
+
+class TurningBar(TypedDict):
+    """The labels of the bar about a turning point; `show` is "" while its better move is shown."""
+
+    title: str
+    show: str
+    others: str
+    back: str
+    followed: str
+    again: str
+    point: PointData
+
+
+def sheet(model: Model, sitting: Sitting) -> ReviewContent:
     """Return the content of the dialog: the progress, or the turning points.
 
     Eliminations come first, then the turning points in order of play.
     """
-    review, sitting = model.review, model.sitting
-    if sitting is None:
-        return {}
-    told = {
+    review = model.review
+    is_looking = bool(review.plies)
+    return {
         "title": t(words.TITLE),
         "show": t(words.SHOW),
         "followed": t(words.FOLLOWED),
         "again": t(words.TRY_AGAIN),
+        "far": _far(review) if is_looking else None,
+        "say": t(words.LOOKING) if is_looking else _say(sitting, review),
+        "points": [] if is_looking else _points(sitting, review),
     }
-    if review.plies:
-        far = {"done": review.done, "of": review.of, "text": words.far(review.done, review.of)}
-        return {**told, "far": far, "say": t(words.LOOKING), "points": []}
-    points = _points(sitting, review)
-    return {**told, "far": None, "say": _say(sitting, review), "points": points}
+
+
+def _far(review: Review) -> ReviewProgress:
+    return {"done": review.done, "of": review.of, "text": words.far(review.done, review.of)}
 
 
 def _told_points(sitting: Sitting, review: Review) -> list[TurningPoint[str]]:
     return [each for each in review.points if may_be_told(sitting, each.seat)]
 
 
-def _points(sitting: Sitting, review: Review) -> list[Data]:
+def _points(sitting: Sitting, review: Review) -> list[PointData]:
     points = {each.ply: each for each in _told_points(sitting, review)}
     out = {each.ply: each for each in exits(sitting.match)}
     first = [_exit(sitting, review, each, points.get(ply)) for ply, each in out.items()]
@@ -84,20 +138,20 @@ def _no_turn(sitting: Sitting) -> str:
     return " ".join(filter(None, (t(words.NO_TURN), lead(sitting, scores))))
 
 
-def turning(model: Model, sitting: Sitting) -> Data | None:
+def turning(model: Model, sitting: Sitting) -> TurningBar | None:
     """Return the turning point that the look back shows or replays, otherwise None."""
     point = shown_point(model, sitting)
     if point is None:
         return None
-    told = {
+    return {
         "title": t(words.TITLE),
         "show": t(words.SHOW_BETTER) if sitting.look and not sitting.look.better else "",
         "others": t(words.POINTS),
         "back": t(words.BACK),
         "followed": t(words.FOLLOWED),
         "again": t(words.TRY_AGAIN),
+        "point": _point(sitting, model.review, point),
     }
-    return {**told, "point": _point(sitting, model.review, point)}
 
 
 def shown_point(model: Model, sitting: Sitting) -> TurningPoint[str] | None:
@@ -118,7 +172,7 @@ def told_shown(model: Model, sitting: Sitting) -> str:
     return told_better(sitting.match, look.ply, look.better, loss)
 
 
-def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> Data:
+def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> PointData:
     match = sitting.match
     is_person = match.record.seats[point.seat - 1].is_human
     return {
@@ -149,27 +203,23 @@ def _is_last(sitting: Sitting, review: Review, point: TurningPoint[str]) -> bool
     )
 
 
-def _exit(sitting: Sitting, review: Review, out: Exit, point: TurningPoint[str] | None) -> Data:
+def _exit(
+    sitting: Sitting, review: Review, out: Exit, point: TurningPoint[str] | None
+) -> PointData:
     """Return the card of an elimination, with the better move if there is one."""
-    told = " ".join(told_move(sitting, ply) for ply in range(out.ply, out.end))
-    card = {
+    better = None if point is None else _point(sitting, review, point)
+    return {
         "ply": out.ply,
         "mark": out.seat,
         "when": _when(sitting, out.ply),
-        "played": told,
-        "better": "",
-        "why": "",
-        "gain": _risk(sitting, out),
+        "played": " ".join(told_move(sitting, ply) for ply in range(out.ply, out.end)),
+        "better": better["better"] if better else "",
+        "why": better["why"] if better else "",
+        "gain": _risk(sitting, out) or (better["gain"] if better else ""),
         "answer": "",
         "plays": True,
-        "tries": False,
+        "tries": better["tries"] if better else False,
     }
-    if point is None:
-        return card
-    better = _point(sitting, review, point)
-    kept = ("better", "why", "tries")
-    card |= {key: better[key] for key in kept}
-    return {**card, "gain": card["gain"] or better["gain"]}
 
 
 def _when(sitting: Sitting, ply: int) -> str:

@@ -7,15 +7,45 @@ static/js/page/cached.js applies the same rules before Python has started.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
-from typing import Any, TypeGuard
+from typing import Literal, TypedDict, TypeGuard
 
 from tabletop.core.errors import BadRecord
 from tabletop.core.strict_json import read_json
 from tabletop.games.registry import GAMES, TEMPLATE, has_table
 
-Entry = Mapping[str, Any]
+EntryState = Literal["running", "thinking", "over", "damaged"]
+"""The state of a saved game: a person is to move, a computer is, it is over, or unreadable."""
+
+SeatKind = Literal["human", "computer"]
+
+
+class EntrySeat(TypedDict):
+    """A seat of a saved game; `mark` is its number, from 1."""
+
+    name: str
+    mark: int
+    kind: SeatKind
+
+
+class Entry(TypedDict):
+    """A saved game as the menu lists it.
+
+    `title` is that of its game, `name` what the player called it, or "". `when` is the time of the
+    latest change in ISO 8601. An unreadable game has no `game`, `seats` or `when`.
+    """
+
+    id: str
+    game: str
+    title: str
+    name: str
+    seats: list[EntrySeat]
+    status: str
+    when: str
+    state: EntryState
+
+
 Shelf = tuple[Entry, ...]
 
 STATES = ("running", "thinking", "over", "damaged")
@@ -62,12 +92,12 @@ def is_time(text: str) -> bool:
     return _TIME.fullmatch(text) is not None
 
 
-def is_text(value: Any, most: int) -> bool:
+def is_text(value: object, most: int) -> bool:
     """Return whether `value` is a string of at most `most` characters without surrogates."""
     return isinstance(value, str) and len(value) <= most and _SURROGATE.search(value) is None
 
 
-def is_entry(entry: Any) -> TypeGuard[dict[str, Any]]:
+def is_entry(entry: object) -> TypeGuard[Entry]:
     """Return whether `entry` is a valid entry."""
     return (
         isinstance(entry, dict)
@@ -78,7 +108,7 @@ def is_entry(entry: Any) -> TypeGuard[dict[str, Any]]:
     )
 
 
-def _json(text: str, most: int) -> Any:
+def _json(text: str, most: int) -> object:
     if len(text) > most:
         return None
     try:
@@ -87,22 +117,22 @@ def _json(text: str, most: int) -> Any:
         return None
 
 
-def _bare(entry: Any) -> Any:
+def _bare(entry: object) -> object:
     """Return an entry of version 0.1.0 without its picture, or None if it is not an object."""
     if not isinstance(entry, dict):
         return None
     return {key: value for key, value in entry.items() if key != "thumb"}
 
 
-def _is_damaged(entry: Mapping[str, Any]) -> bool:
+def _is_damaged(entry: dict[str, object]) -> bool:
     return [entry["game"], entry["seats"], entry["when"]] == ["", [], ""]
 
 
-def _is_game(entry: Mapping[str, Any]) -> bool:
+def _is_game(entry: dict[str, object]) -> bool:
     seats = entry["seats"]
     return (
         entry["game"] in _known_games()
-        and is_time(entry["when"])
+        and is_time(str(entry["when"]))
         and isinstance(seats, list)
         and 1 <= len(seats) <= MOST_SEATS
         and all(_is_seat(seat, mark) for mark, seat in enumerate(seats, start=1))
@@ -114,7 +144,7 @@ def _known_games() -> frozenset[str]:
     return frozenset(filter(has_table, (*GAMES, TEMPLATE)))
 
 
-def _is_seat(seat: Any, mark: int) -> bool:
+def _is_seat(seat: object, mark: int) -> bool:
     return (
         isinstance(seat, dict)
         and seat.keys() == _SEAT_KEYS

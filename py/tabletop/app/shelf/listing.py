@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from tabletop.app import words
 from tabletop.app.ending.results import Result, results_of
@@ -14,6 +13,8 @@ from tabletop.app.presence.words import waits_elsewhere
 from tabletop.app.shelf.entries import (
     LONGEST,
     Entry,
+    EntrySeat,
+    EntryState,
     Shelf,
     by_time,
     is_time,
@@ -29,7 +30,7 @@ from tabletop.core.seating import called, is_you, plain_names
 from tabletop.games.registry import AnyMatch, load_about, words_of
 
 
-def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
+def entry_of(sitting: Sitting, now: str) -> Entry:
     """Return the entry of a game, without its thumbnail (see `thumbnails`)."""
     match = sitting.match
     return {
@@ -44,12 +45,12 @@ def entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
     }
 
 
-def kept_entry_of(sitting: Sitting, now: str) -> dict[str, Any]:
+def kept_entry_of(sitting: Sitting, now: str) -> Entry:
     """Return the entry of a saved game with the time of its latest change, or `now` if unknown."""
     return entry_of(sitting, sitting.played if is_time(sitting.played) else now)
 
 
-def damaged_entry(id_: str, title: str, why: str) -> dict[str, Any]:
+def damaged_entry(id_: str, title: str, why: str) -> Entry:
     """Return the entry of an unreadable game, which can still be exported."""
     return {
         "id": id_,
@@ -65,7 +66,7 @@ def damaged_entry(id_: str, title: str, why: str) -> dict[str, Any]:
 
 def title_of(entry: Entry) -> str:
     """Return the name of a saved game, or the title of its game if it has none."""
-    return told_name(entry["name"]) or str(entry["title"])
+    return told_name(entry["name"]) or entry["title"]
 
 
 def status_of(match: AnyMatch) -> str:
@@ -147,7 +148,7 @@ def read_shelf(texts: Mapping[str, str], old_list: str | None, kept: Iterable[st
     return by_time(entry for entry in entries.values() if entry["id"] in ids)
 
 
-def _seats(seats: tuple[SeatEntry, ...]) -> list[dict[str, object]]:
+def _seats(seats: tuple[SeatEntry, ...]) -> list[EntrySeat]:
     return [
         {"name": name, "mark": mark, "kind": "human" if seat.is_human else "computer"}
         for mark, (name, seat) in enumerate(zip(plain_names(seats), seats, strict=True), start=1)
@@ -160,7 +161,7 @@ def _cut(sentence: str) -> str:
     return cut(sound, LONGEST["status"])
 
 
-def _state(sitting: Sitting) -> str:
+def _state(sitting: Sitting) -> EntryState:
     """Return "over", "thinking" if a computer is to move outside lessons, or "running"."""
     match, seat = sitting.match, sitting.match.to_move
     if seat is None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 from tabletop.app import words
-from tabletop.app.lesson.progress import offered_lessons
+from tabletop.app.lesson.progress import LessonOffer, offered_lessons
+from tabletop.app.shelf.entries import SeatKind
 from tabletop.app.start import portraits
-from tabletop.app.strengths.offered import levels_of, usual_level
+from tabletop.app.strengths.offered import LevelData, levels_of, usual_level
 from tabletop.core.game import GameInfo
 from tabletop.core.language import t
 from tabletop.core.options import Option
@@ -26,6 +27,88 @@ from tabletop.games.registry import (
 from tabletop.words.about import OptionWords
 
 
+class Placeholder(TypedDict):
+    """The default name of a seat, for a person and for a computer."""
+
+    human: str
+    computer: str
+
+
+class StartSeat(TypedDict):
+    """A seat of the start dialog as it is at first."""
+
+    mark: int
+    name: str
+    kind: SeatKind
+    level: str
+    placeholder: Placeholder
+
+
+class OptionValue(TypedDict):
+    """A choice of an option, for at least `seats` seats.
+
+    `beside` holds the choices of other options that it requires, by their keys, and `proposes` the
+    choices that it suggests for them.
+    """
+
+    value: str
+    label: str
+    sentence: str
+    seats: int
+    beside: Mapping[str, str]
+    proposes: NotRequired[Mapping[str, str]]
+
+
+class OptionData(TypedDict):
+    """An option of a game, with its default `value`.
+
+    `follows` holds the defaults that depend on other options, by key and choice of the other.
+    """
+
+    key: str
+    label: str
+    sentence: str
+    value: str
+    follows: Mapping[str, Mapping[str, str]]
+    values: list[OptionValue]
+
+
+class StartContent(TypedDict):
+    """The start dialog of a game: its seats, levels and options with their defaults.
+
+    `computers` are the usual names of computers. `count` is the number of seats at first, `min` and
+    `max` bound it.
+    """
+
+    kind: Literal["start"]
+    game: str
+    title: str
+    line: str
+    players: str
+    minutes: str
+    faces: list[portraits.Portrait]
+    lessons: list[LessonOffer]
+    hasPuzzles: bool
+    seats: list[StartSeat]
+    computers: list[str]
+    count: int
+    min: int
+    max: int
+    levels: list[LevelData]
+    options: list[OptionData]
+
+
+class Card(TypedDict):
+    """The card of a game on the start page; `start` is the content of its start dialog."""
+
+    key: str
+    title: str
+    line: str
+    seats: str
+    minutes: str
+    start: StartContent
+
+
 def cards_json() -> str:
     """Return the cards of the start page as JSON text, in the order of the registry.
 
@@ -34,7 +117,7 @@ def cards_json() -> str:
     return json.dumps([card(key) for key in GAMES if has_table(key)], ensure_ascii=False)
 
 
-def card(key: str) -> dict[str, Any]:
+def card(key: str) -> Card:
     """Return the card of one game."""
     info = load_game(key).info
     return {
@@ -58,7 +141,7 @@ def _minutes(info: GameInfo) -> str:
     return info.minutes.replace("-", "–")  # noqa: RUF001
 
 
-def start_dialog(key: str) -> dict[str, Any]:
+def start_dialog(key: str) -> StartContent:
     """Return the content of a game's start dialog: seats, levels and options with defaults."""
     info, about = load_game(key).info, load_about(key)
     return {
@@ -84,23 +167,22 @@ def start_dialog(key: str) -> dict[str, Any]:
     }
 
 
-def _seat(number: int, level: str) -> dict[str, Any]:
-    kind = "human" if number == 1 else "computer"
-    placeholder = {
+def _seat(number: int, level: str) -> StartSeat:
+    placeholder: Placeholder = {
         "human": usual_name(number, is_human=True),
         "computer": usual_name(number, is_human=False),
     }
     return {
         "mark": number,
         "name": "",
-        "kind": kind,
+        "kind": "human" if number == 1 else "computer",
         "level": level,
         "placeholder": placeholder,
     }
 
 
-def _option(option: Option, options: tuple[Option, ...], named: OptionWords) -> dict[str, Any]:
-    values = [
+def _option(option: Option, options: tuple[Option, ...], named: OptionWords) -> OptionData:
+    values: list[OptionValue] = [
         {
             **_value(
                 choice.value,
@@ -135,7 +217,7 @@ def _follows(option: Option, options: tuple[Option, ...]) -> dict[str, dict[str,
     }
 
 
-def _dice(throws: str) -> dict[str, Any]:
+def _dice(throws: str) -> OptionData:
     """Return the choice of who throws the dice, in the form of an option.
 
     It is not part of the rules.
@@ -155,7 +237,7 @@ def _dice(throws: str) -> dict[str, Any]:
 
 def _value(
     value: str, label: str, sentence: str, seats: int = 1, beside: Mapping[str, str] | None = None
-) -> dict[str, Any]:
+) -> OptionValue:
     """Return a choice for at least `seats` seats, which requires the other choices `beside`."""
     company = dict(beside or {})
     return {"value": value, "label": label, "sentence": sentence, "seats": seats, "beside": company}

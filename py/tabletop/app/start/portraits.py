@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from tabletop.app.ending.words import FACES
 from tabletop.core.language import t
@@ -12,7 +12,14 @@ KEY = "portraits"
 """The key of the portraits in the meta of a saved game: a list by seat, "" for none."""
 
 
-def offered() -> list[dict[str, str]]:
+class Portrait(TypedDict):
+    """A portrait to choose: its icon and its name."""
+
+    icon: str
+    label: str
+
+
+def offered() -> list[Portrait]:
     """Return the portraits to choose from, each with its icon and label."""
     return [{"icon": icon, "label": t(label)} for icon, label in FACES.items()]
 

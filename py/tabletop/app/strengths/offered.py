@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import TypedDict
 
 from tabletop.app.strengths import words
 from tabletop.core.language import t
 from tabletop.core.record import FORMER, LEVELS, STEPS
 from tabletop.games.registry import load_about
+
+
+class LevelData(TypedDict):
+    """A level of opponents; `former` are the levels of earlier versions that it replaced."""
+
+    key: str
+    label: str
+    sentence: str
+    former: list[str]
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -25,7 +34,7 @@ def _opponents(game: str) -> Mapping[str, str]:
     return load_about(game).opponents
 
 
-def levels_of(game: str, others: Collection[str | None] = ()) -> list[dict[str, Any]]:
+def levels_of(game: str, others: Collection[str | None] = ()) -> list[LevelData]:
     """Return the levels to show, including `others` that are in use.
 
     A level of earlier versions is shown as the level that replaced it, if that is offered.
@@ -62,7 +71,7 @@ def usual_level(game: str) -> str:
     return next(each for each in ("sprout", "easy", *offered(game)) if each in offered(game))
 
 
-def _shown(game: str, level: str) -> dict[str, Any]:
+def _shown(game: str, level: str) -> LevelData:
     is_step = STEPS[-1] in _opponents(game) and level in words.NAMES
     sentence = _opponents(game).get(level, "")
     return {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import TypedDict
 
 from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Model, Sitting
@@ -11,6 +11,22 @@ from tabletop.app.table.playing import Change, play, with_sitting
 from tabletop.app.table.viewer import is_closed, throw_awaited
 from tabletop.core.throws import Throw
 from tabletop.games.registry import words_of
+
+
+class DieFace(TypedDict):
+    """A face to enter: its text, its label, and the seat that a draw of lots names (0: none)."""
+
+    text: str
+    label: str
+    seat: int
+
+
+class ThrowData(TypedDict):
+    """The question for the next face of a throw; `back` is whether a face was entered before."""
+
+    sentence: str
+    faces: list[DieFace]
+    back: bool
 
 
 def face(model: Model, message: Message) -> Change:
@@ -41,7 +57,7 @@ def seed_throws(model: Model, message: Message) -> Change:
     return play(model, awaited[0].match.seed_outcome(), text_of(message, "now"))
 
 
-def question(sitting: Sitting) -> Mapping[str, Any] | None:
+def question(sitting: Sitting) -> ThrowData | None:
     """Return the question for the next face of a throw, or None if nothing is to be thrown."""
     throw = throw_awaited(sitting)
     if throw is None or sitting.look is not None or is_closed(sitting):
@@ -55,7 +71,7 @@ def question(sitting: Sitting) -> Mapping[str, Any] | None:
     }
 
 
-def _told_face(throw: Throw, text: str, names: Sequence[str]) -> dict[str, Any]:
+def _told_face(throw: Throw, text: str, names: Sequence[str]) -> DieFace:
     """Return a face as the page shows it: a number, or the player that a draw of lots names."""
     seat = int(text) if throw.is_lot else 0
     return {"text": text, "label": names[seat - 1] if seat else text, "seat": seat}

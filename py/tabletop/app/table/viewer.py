@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypedDict
 
 from tabletop.app.lesson.progress import is_looked_at, ringed, wanted_moves
 from tabletop.app.model import Hint, LookBack, Sitting, Stage
@@ -17,12 +18,19 @@ WHAT = 2
 """The hint depth from which the move is shown."""
 
 
+class Fall(TypedDict):
+    """An icon that rains down, and its colour, a token of `static/themes.json`."""
+
+    icon: str
+    colour: str
+
+
 def table_of(match: AnyMatch) -> AnyTable:
     """Return the table of the match's game."""
     return load_table(match.game.info.key)
 
 
-def falls_of(match: AnyMatch) -> list[dict[str, str]]:
+def falls_of(match: AnyMatch) -> list[Fall]:
     """Return the icons and colours that rain down after a win or a solved puzzle."""
     return [{"icon": icon, "colour": colour} for icon, colour in table_of(match).falls]
 
