@@ -157,7 +157,7 @@ def test_a_race_that_was_looked_at_again_has_a_curve_of_chances() -> None:
     (line,) = curve["lines"]
     assert line["mark"] == 1
     assert line["steps"][0] == [0, 0.5]
-    assert line["steps"][-1] == (sitting_of(model).match.ply, 1.0)
+    assert line["steps"][-1] == [sitting_of(model).match.ply, 1.0]
     assert all(0 <= chance <= 1 for _, chance in line["steps"])
     assert len({chance for _, chance in line["steps"]}) > LEAST_PLY
     assert "You were likely to win from your " in curve["about"]

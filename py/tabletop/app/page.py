@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Literal, TypedDict
 
 from tabletop.app.curtain.curtain import CurtainData, curtain
-from tabletop.app.dialog_data import DialogData, dialog_data
+from tabletop.app.dialog_data import DialogData
 from tabletop.app.hands import shown
 from tabletop.app.illustrations.passage import passage_of, rule_of
 from tabletop.app.lesson.progress import LessonBar, lesson_bar
@@ -18,6 +18,7 @@ from tabletop.app.puzzles import shown as puzzles
 from tabletop.app.review import sheet as review
 from tabletop.app.review.verdict import verdict
 from tabletop.app.shelf.entries import Shelf
+from tabletop.app.shown_dialog import shown_dialog
 from tabletop.app.table.hinting import hint_sentence
 from tabletop.app.table.sentence import foretold_of, sentence_of
 from tabletop.app.table.taking_back import undo_ply
@@ -130,7 +131,7 @@ def page(model: Model) -> PageData:
     return {
         "screen": "menu" if model.sitting is None else "table",
         "draws": model.pictures is not None,
-        "dialog": dialog_data(model),
+        "dialog": shown_dialog(model),
         "notice": _notice(model.notice or verdict(model.sitting)),
         "table": _table(model),
         "curtain": curtain(model.sitting),

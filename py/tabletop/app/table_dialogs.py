@@ -1,0 +1,124 @@
+"""The content of two dialogs about the game on the table: its menu and its log."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from tabletop.app.course.course import CurveData, course
+from tabletop.app.model import Model, Sitting
+from tabletop.app.post.sending import send_label
+from tabletop.app.presence.places import place_of
+from tabletop.app.review.offer import offer
+from tabletop.app.shelf.entries import SeatKind
+from tabletop.app.strengths.offered import LevelData, levels_of
+from tabletop.app.table.log import told_move
+from tabletop.app.table.secrets import footnotes
+from tabletop.app.table.viewer import viewer_of
+from tabletop.core.seating import called
+
+
+class MenuSeat(TypedDict):
+    """A seat in the menu of the table: who plays it, at which level, and where."""
+
+    seat: int
+    name: str
+    mark: int
+    kind: SeatKind
+    level: str | None
+    place: str
+
+
+class MenuContent(TypedDict):
+    """The menu of the table with the game `id`.
+
+    `redo` is whether a move can be played again, `over` whether the game is over. `send` is the
+    label of the button that sends the game.
+    """
+
+    id: str
+    seats: list[MenuSeat]
+    levels: list[LevelData]
+    redo: bool
+    over: bool
+    send: str
+
+
+class LogEntry(TypedDict):
+    """A move in the log, with the ply after it.
+
+    `mark` and `who` are the seat and the name of who played it, None for chance. `text` is a
+    sentence, and `move` the notation.
+    """
+
+    ply: int
+    mark: int | None
+    who: str | None
+    text: str
+    move: str
+
+
+class LogContent(TypedDict):
+    """The log of the game on the table; `current` is the ply that is shown.
+
+    `notes` are remarks on how the game came about. `review` is the label of the button for a
+    review, "" for none.
+    """
+
+    entries: list[LogEntry]
+    current: int
+    redo: bool
+    notes: list[str]
+    review: str
+    course: CurveData | None
+
+
+def menu(sitting: Sitting) -> MenuContent:
+    """Return the content of the menu of the table."""
+    match = sitting.match
+    return {
+        "id": sitting.id,
+        "seats": [
+            {
+                "seat": number,
+                "name": match.names[number - 1],
+                "mark": number,
+                "kind": "human" if seat.is_human else "computer",
+                "level": seat.level,
+                "place": place_of(sitting, number),
+            }
+            for number, seat in enumerate(match.record.seats, start=1)
+        ],
+        "levels": levels_of(match.record.game, {seat.level for seat in match.record.seats}),
+        "redo": bool(match.undone),
+        "over": match.to_move is None,
+        "send": send_label(sitting),
+    }
+
+
+def log(model: Model, sitting: Sitting) -> LogContent:
+    """Return the content of the log."""
+    return {
+        "entries": [_log_entry(sitting, ply) for ply in range(sitting.match.ply)],
+        "current": sitting.look.ply if sitting.look else sitting.match.ply,
+        "redo": bool(sitting.match.undone),
+        "notes": footnotes(sitting),
+        "review": offer(sitting),
+        "course": course(sitting, model.review),
+    }
+
+
+def _log_entry(sitting: Sitting, ply: int) -> LogEntry:
+    match = sitting.match
+    seat = match.game.current_player(match.positions[ply].state) or None
+    return {
+        "ply": ply + 1,
+        "mark": seat,
+        "who": called(match.names, seat, seat) if seat else None,
+        "text": told_move(sitting, ply),
+        "move": _move_text(sitting, ply),
+    }
+
+
+def _move_text(sitting: Sitting, ply: int) -> str:
+    """Return the notation of the move played at `ply`, without what the viewer may not know."""
+    return sitting.match.redacted(ply, viewer_of(sitting))
