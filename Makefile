@@ -4,7 +4,7 @@
 # make check   check layout, rules and types, and run the quick tests (GAME=wizards-garden: those of one game)
 # make test    run the checks and a good sample of the tests (minutes)
 # make test-all  run everything (hours), or some PARTS: checks javascript python wasm chromium firefox webkit faults
-# make format  lay out all sources as the tests want them
+# make format  lay out all sources as the tests want them, and write what is made of them
 # make words   write all that a translator needs, words.pot
 # make lock    pin what checks and tests the project
 # make bench   print the figures: start-up, sizes, engines
@@ -97,6 +97,7 @@ check: .venv $(installed)
 format: .venv $(installed)
 	$(venv)/ruff check --quiet --fix-only --select I .
 	$(venv)/ruff format --quiet .
+	$(venv)/python -m tools.page_types
 	npx prettier --log-level warn --write .
 
 .PHONY: bench

@@ -17,6 +17,7 @@ GAMES = ROOT / "tests" / "games"
 SHARED = [
     *("tests/app", "tests/core", "tests/headless", "tests/kit", "tests/scene", "tests/web"),
     *("tests/test_layers.py", "tests/test_unused.py", "tests/test_check.py", "tests/test_dev.py"),
+    "tests/test_page_types.py",
 ]
 """The quick tests of the shared code, longest first, to keep all test processes busy."""
 
