@@ -34,7 +34,7 @@ from tests.games.garden_growth.sights import (
     states,
     texts,
 )
-from tests.pictures import overlap
+from tests.pictures import faults, overlap
 from tests.refusals import told
 
 SIZES = (PHONE, SMALL_PHONE, TABLET, (820.0, 1060.0), (1180.0, 720.0), (1440.0, 800.0))
@@ -552,6 +552,14 @@ def test_the_point_of_a_section_covers_no_points_of_its_places(size: tuple[float
         for paper in [next(each for each in node.shapes if isinstance(each, Rect))]
     )
     assert not any(overlap(badge, each) for each in others)
+
+
+def test_the_points_of_an_inspected_item_lie_on_its_highlight() -> None:
+    """Also the broadest ones on a phone: a minus and two digits."""
+    weedy = "8 5 | S13 P13 U13 | B13 B13 U13 | S12 -- -- | ."
+    scene = TABLE.scene(look(weedy, PHONE, gaze="score-1-4"))
+    assert texts(scene, "item-5")[-1] == f"{MINUS}10"
+    assert not [*faults(scene)]
 
 
 ONE_POINT = "8 0 | S10 -- -- | . | . | ."

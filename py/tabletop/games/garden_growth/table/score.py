@@ -73,7 +73,7 @@ def _lines(shown: Shown) -> list[Line]:
 def _item(shown: Shown, index: int, line: Line, box: Box) -> Part:
     """Return the region of an item, edged while the final score counts it."""
     local, style = Box(0, 0, box.w, box.h), shown.places.score_style
-    mark = local.inset(-8 if style is Style.LIST else 3, 2)
+    mark = local.inset(-8 if style is Style.LIST else 1, 2)
     lit = edge(mark, 9, 2.4) if shown.lit == index + 1 else ()
     picked = (Rect(*mark, r=9, fill="sheet2"),) if shown.gaze.item == index else ()
     parted = index > 0 and (style is Style.COLUMNS or shown.places.score.w >= ONE_ROW)
