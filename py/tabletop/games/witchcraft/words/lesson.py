@@ -187,7 +187,7 @@ _INN = Lesson(
             (
                 Slip(
                     "go=In",
-                    later("A 2: Detection 15. You are out, and {seat2} wins! Take it back."),
+                    later("A 2: Detection 15. You are out, and {seat2} wins! Try again."),
                     ("roll=2",),
                 ),
             ),
