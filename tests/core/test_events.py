@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tabletop.core.events import Event, GameEnded, event_data, spelled
+from tabletop.core.events import Event, GameEnded, event_data, spelled, spelled_each
 from tabletop.core.game import Game
 from tabletop.core.match import Match
 from tabletop.core.sampling import random_match
@@ -22,7 +22,7 @@ class LeafTurned(Event):
     """An event with spelled cells."""
 
     seat: int
-    cells: tuple[int, ...] = spelled("abc".__getitem__)
+    cells: tuple[int, ...] = spelled_each("abc".__getitem__)
     near: int | None = spelled("abc".__getitem__)
 
 
@@ -34,7 +34,7 @@ class Odd(Event):
 
 
 def test_data_is_named_in_kebab_case_and_spelled() -> None:
-    """A tuple is spelled item by item, and None stays."""
+    """Each item of a tuple is spelled, or the whole value; None stays."""
     data = event_data(LeafTurned(2, (0, 2), None))
     assert data == {"event": "leaf-turned", "seat": 2, "cells": ["a", "c"], "near": None}
 

@@ -7,7 +7,7 @@ log, captions, announcements, animations, feats and last actions are all made fr
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
@@ -29,9 +29,14 @@ class GameEnded(Event):
 def spelled(spell: Callable[[Any], object]) -> Any:
     """Return a dataclass field that `event_data` writes as `spell(value)`, such as "b3" for a cell.
 
-    A value of None stays None, and a tuple is spelled item by item.
+    None is written as it is.
     """
     return dataclasses.field(metadata={"spell": spell})
+
+
+def spelled_each(spell: Callable[[Any], object]) -> Any:
+    """Return a field for a tuple that `event_data` writes as a list of `spell(item)`."""
+    return spelled(lambda values: [spell(value) for value in values])
 
 
 def event_data(event: Event) -> dict[str, object]:
@@ -48,14 +53,12 @@ def event_data(event: Event) -> dict[str, object]:
 
 
 def _data(value: object, spell: Callable[[Any], object] | None) -> object:
-    if isinstance(value, Mapping):
-        return {str(key): _data(item, spell) for key, item in value.items()}
-    if isinstance(value, tuple | list | frozenset) and not hasattr(value, "_fields"):
-        return [_data(item, spell) for item in value]
     if value is None:
         return None
     if spell is not None:
         return spell(value)
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return [_data(item, None) for item in value]
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, str | int):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, assert_never
 
-from tabletop.core.events import Event, spelled
+from tabletop.core.events import Event, spelled, spelled_each
 from tabletop.games.garden_growth.rules.garden import SPACE_NAMES, Garden, plant_on
 from tabletop.games.garden_growth.rules.notation import (
     End,
@@ -100,7 +100,7 @@ class WaterLost(Event):
     """The plants on these spaces lost a water chip each (G6)."""
 
     seat: int
-    spaces: tuple[int, ...] = spelled(_space)
+    spaces: tuple[int, ...] = spelled_each(_space)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class WeedsGained(Event):
     """The plants on these spaces gained a weed chip each (G7)."""
 
     seat: int
-    spaces: tuple[int, ...] = spelled(_space)
+    spaces: tuple[int, ...] = spelled_each(_space)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class PlantsDied(Event):
     """Plants died in the upkeep, in the order of their spaces (G8)."""
 
     seat: int
-    deaths: tuple[Death, ...] = spelled(_death)
+    deaths: tuple[Death, ...] = spelled_each(_death)
 
 
 Action = PlantBought | PlantWatered | WeedPulled | PlantRevived

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, assert_never
 
-from tabletop.core.events import Event, spelled
+from tabletop.core.events import Event, spelled, spelled_each
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, FACES
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant, Toss
 from tabletop.games.wizards_garden.rules.planting import CompleteLine, preview
@@ -56,7 +56,7 @@ class SeedPlanted(Event):
 class SeedsFlipped(Event):
     """The neighbours of the new seed turned over (R7)."""
 
-    cells: tuple[int, ...] = spelled(_cell)
+    cells: tuple[int, ...] = spelled_each(_cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class LinesHarvested(Event):
     """The seat harvested all complete lines of one direction, a flower for each (R8 to R10)."""
 
     seat: int
-    lines: tuple[CompleteLine, ...] = spelled(_line)
+    lines: tuple[CompleteLine, ...] = spelled_each(_line)
 
     @property
     def cells(self) -> frozenset[int]:
