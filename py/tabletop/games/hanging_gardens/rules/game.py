@@ -13,6 +13,7 @@ from tabletop.core.game import Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Setup
 from tabletop.core.throws import Throw, dice
 from tabletop.games.hanging_gardens.rules.actions import DIE_FACES, all_rolls, allowed_actions
+from tabletop.games.hanging_gardens.rules.events import GardenEvent, events_of
 from tabletop.games.hanging_gardens.rules.garden import (
     Bed,
     Garden,
@@ -100,6 +101,10 @@ class HangingGardens(Game[State, Move]):
                 return after_action(state, put_gazebo(state.garden, state.seat, space), places)
             case Shift():
                 return after_action(state, _shifted(state.garden, move), move.as_terrace)
+
+    def events(self, state: State, move: Move) -> tuple[GardenEvent, ...]:
+        """Return what `move` does: the piece that it places, or the dice (R2 to R16)."""
+        return events_of(state, move)
 
     def likeness(self, state: State) -> State:
         """Return `state` without its idle count (R17), to compare positions.
