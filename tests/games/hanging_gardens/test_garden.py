@@ -11,6 +11,7 @@ from tabletop.core.plain import from_plain, to_plain
 from tabletop.core.sampling import random_match
 from tabletop.games.hanging_gardens.advice.reasons import reason_for
 from tabletop.games.hanging_gardens.bots.levels import BOTS
+from tabletop.games.hanging_gardens.rules.events import PieceEvent
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import TILES, Garden, lift_support
 from tabletop.games.hanging_gardens.rules.lookout import best_view, four_views
@@ -155,7 +156,9 @@ def test_moves_are_told_in_sentences(moves: str, text: str, sentence: str, place
     """`describe_move` says who does what, and the ear hears where: the board has no coordinates."""
     state, move = played(moves).state, GAME.move_from_text(text)
     assert WORDS.describe_move(state, move, NAMES, None) == sentence
-    assert heard(state, move, NAMES) == f"{sentence} It’s at {place}."
+    (event,) = GAME.events(state, move)
+    assert isinstance(event, PieceEvent)
+    assert heard(event, NAMES) == f"{sentence} It’s at {place}."
 
 
 def test_rolls_are_told_with_their_result() -> None:

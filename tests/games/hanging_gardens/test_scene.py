@@ -373,7 +373,8 @@ def test_a_view_laid_open_tells_its_level_too() -> None:
 def test_a_tap_on_the_dots_tells_what_they_mean() -> None:
     """So does the sheet, which says it of all of them."""
     state = state_after(SMALL)
-    sight = see(state, last=(Played(state, 2, "PK3,1"), Played(state, 2, "T2,0")))
+    before = state._replace(seat=2)
+    sight = see(state, last=(Played(before, 2, "PK3,1"), Played(before, 2, "T2,0")))
     for region in ("at 3,1", "at 2,1"):
         answer = TABLE.tap(sight, region)
         assert isinstance(answer, REFUSED)

@@ -313,7 +313,7 @@ def test_nothing_moves_under_the_finger_that_picks_a_place(piece: str) -> None:
 def test_what_one_has_laid_oneself_stays_in_view() -> None:
     """Far from the own gazebo too: one's second action is likely to be there."""
     wide = " ".join(f"T{x},0" for x in range(0, 40, 2)) + " G0,0 PR8,1"
-    played = Played(state_after(wide), 1, "PR39,1")
+    played = Played(state_after(wide)._replace(seat=1), 1, "PR39,1")
     follow = the_window(f"{wide} PR39,1", PHONE, last=(played,), viewer=1).follow
     assert follow is not None
     assert follow.contains(39.5 * 44, -1.5 * 44)

@@ -62,7 +62,7 @@ def test_two_people_are_called_by_their_names() -> None:
 def test_a_roll_says_you(roll: str, names: tuple[str, str], said: str) -> None:
     """With a capital only where a sentence begins."""
     state = Match.start(GAME, (SeatEntry("a"), SeatEntry("b")), "1", {}).positions[0].state
-    assert tell(state, GAME.move_from_text(roll), names) == said
+    assert tell(GAME.events(state, GAME.move_from_text(roll)), names) == said
 
 
 def test_a_result_says_you() -> None:

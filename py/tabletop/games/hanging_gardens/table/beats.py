@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import assert_never
 
-from tabletop.games.hanging_gardens.rules.notation import Gazebo, Move, Pass, Roll, move_to_text
-from tabletop.games.hanging_gardens.table.choice import choice_in
+from tabletop.games.hanging_gardens.rules.events import (
+    BedPlanted,
+    DiceRolled,
+    FirstRolled,
+    GardenEvent,
+    GazeboMoved,
+    GazeboPlaced,
+    PieceEvent,
+    RollTied,
+    SupportMoved,
+    SupportPlaced,
+    SupportTurned,
+    TerracePlaced,
+    TurnPassed,
+)
 from tabletop.games.hanging_gardens.table.panel import front_parts, head_parts
 from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.views import best_of
@@ -31,30 +45,49 @@ def parts(shown: Shown) -> Iterator[Part]:
 FILM = Film(parts, lambda shown: (window(shown),))
 
 
-def beats(then: Shown, now: Shown, move: Move) -> Iterator[Beat[Shown]]:
-    """Yield the animation steps of `move`, which leads from `then` to `now`."""
+def beats(then: Shown, now: Shown, events: Sequence[GardenEvent]) -> Iterator[Beat[Shown]]:
+    """Yield the animation steps of the events of a move, which leads from `then` to `now`."""
     names = [now.or_you(seat) for seat in now.seats]
-    told = tell(then.state, move, names)
-    if isinstance(move, Roll):
-        dice = dict(zip(then.state.rolling, move.values, strict=True))
-        yield Beat(replace(then, dice=dice), told, PLACE_MS, _READ)
-    elif isinstance(move, Pass):
-        yield Beat(then, told, FLIP_MS, 4 * PAUSE_MS)
-    else:
-        yield Beat(_laid(then, now, move), told, said=heard(then.state, move, names))
-        yield from _gained(then, now)
+    told = tell(events, names)
+    for event in events:
+        match event:
+            case DiceRolled(seats, values):
+                dice = dict(zip(seats, values, strict=True))
+                yield Beat(replace(then, dice=dice), told, PLACE_MS, _READ)
+            case TurnPassed():
+                yield Beat(then, told, FLIP_MS, 4 * PAUSE_MS)
+            case RollTied() | FirstRolled():
+                pass
+            case _:
+                yield Beat(_laid(then, now, event), told, said=heard(event, names))
+                yield from _gained(then, now)
     if now.winners is not None:
         yield from _reckoned(replace(now, winners=None))
 
 
-def _laid(then: Shown, now: Shown, move: Move) -> Shown:
+def _laid(then: Shown, now: Shown, event: PieceEvent) -> Shown:
     """Return the table with the piece placed, but with the scores from before the move."""
-    choice = choice_in(move_to_text(move))
-    assert choice.place is not None
-    moves = isinstance(move, Gazebo) and then.garden.gazebos[then.state.seat - 1] is not None
-    piece = None if moves or choice.origin else (choice.piece, choice.place)
+    piece = _from_tray(event)
     now = _before_the_next(then, now)
-    return replace(now, scores=then.scores, scores_to_come=then.scores, flying=piece)
+    flying = None if piece is None else (piece, event.place)
+    return replace(now, scores=then.scores, scores_to_come=then.scores, flying=flying)
+
+
+def _from_tray(event: PieceEvent) -> str | None:
+    """Return the piece of the tray that comes to the garden, or None if one moves within it."""
+    match event:
+        case TerracePlaced():
+            return "T"
+        case SupportPlaced():
+            return "S"
+        case BedPlanted(_, colour):
+            return f"P{colour}"
+        case GazeboPlaced():
+            return "G"
+        case GazeboMoved() | SupportMoved() | SupportTurned():
+            return None
+        case _:
+            assert_never(event)
 
 
 def _before_the_next(then: Shown, now: Shown) -> Shown:

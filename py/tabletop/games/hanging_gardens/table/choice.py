@@ -8,12 +8,15 @@ A draft is a tuple of words: the piece (`T`, `S`, `PR`, ..., `G`, as in the tray
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from tabletop.games.hanging_gardens.rules.events import PieceEvent, TileEvent
+from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move, Roll, move_to_text, written
 from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 from tabletop.games.hanging_gardens.rules.state import State
-from tabletop.scene.table import Draft, Sight
+from tabletop.scene.table import Draft, Played, Sight
 
 SPACE, ANCHOR, PLAYER, GAZE = "at ", "on ", "player-", "gaze-"
 """Prefixes of region ids: a space, the middle of a tile, a player, a direction."""
@@ -63,12 +66,16 @@ class Laid(NamedTuple):
 
 def laid_last(sight: Sight[State]) -> tuple[Laid, ...]:
     """Return the pieces that the latest moves placed, the oldest first."""
-    choices = ((choice_in(played.move), played.seat) for played in sight.last)
     return tuple(
-        Laid(choice.place, choice.is_tile, seat)
-        for choice, seat in choices
-        if choice.place is not None
+        Laid(event.place, isinstance(event, TileEvent), event.seat)
+        for event in piece_events(sight.last)
     )
+
+
+def piece_events(moves: Iterable[Played[State]]) -> tuple[PieceEvent, ...]:
+    """Return the pieces that `moves` placed or moved, the oldest first."""
+    played = (GAME.events(each.before, GAME.move_from_text(each.move)) for each in moves)
+    return tuple(event for events in played for event in events if isinstance(event, PieceEvent))
 
 
 def read_space(text: str) -> Space:

@@ -10,7 +10,7 @@ from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden
 from tabletop.games.hanging_gardens.rules.lookout import Row, View
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN
 from tabletop.games.hanging_gardens.table import telling
-from tabletop.games.hanging_gardens.table.choice import BUTTON, GAZE
+from tabletop.games.hanging_gardens.table.choice import BUTTON, GAZE, piece_events
 from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.pieces import bed, dotted, gazebo, mark, sign, small_tile
@@ -18,12 +18,13 @@ from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.views import DIRECTIONS, Gaze, best_of, view_of
 from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words import table as labels
+from tabletop.games.hanging_gardens.words.deeds import in_short
 from tabletop.games.hanging_gardens.words.names import direction_letter
 from tabletop.games.hanging_gardens.words.score import run_counted
 from tabletop.kit import rows
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.cameras import camera_parts
-from tabletop.kit.deeds import last_deeds
+from tabletop.kit.deeds import moves_of_rivals
 from tabletop.kit.page import Form
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.players import Player, player_strip
@@ -95,7 +96,8 @@ def player_parts(shown: Shown) -> Iterator[Part]:
 def _player(shown: Shown, seat: int) -> Player:
     now, then = shown.points_of(seat)
     said, *briefs = telling.player_lines(shown, seat)
-    deeds = last_deeds(shown.sight, telling.deed_of).get(seat, ())
+    done = piece_events(moves_of_rivals(shown.sight).get(seat, ()))
+    deeds = tuple(map(in_short, done))
     return Player(
         seat,
         shown.called(seat),
@@ -109,8 +111,8 @@ def _player(shown: Shown, seat: int) -> Player:
         mark=partial(mark, seat),
         label=telling.player_label(shown, seat, deeds),
         may=None if shown.coming.gazebos[seat - 1] else False,
-        deeds=telling.deeds_told(deeds),
-        signs=tuple(partial(sign, deed, seat) for deed in deeds),
+        deeds=deeds,
+        signs=tuple(partial(sign, event) for event in done),
     )
 
 

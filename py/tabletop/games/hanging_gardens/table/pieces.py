@@ -6,7 +6,18 @@ Shapes are centred on the origin unless x and y say otherwise, with UNIT pixels 
 from __future__ import annotations
 
 from itertools import product
+from typing import assert_never
 
+from tabletop.games.hanging_gardens.rules.events import (
+    BedPlanted,
+    GazeboMoved,
+    GazeboPlaced,
+    PieceEvent,
+    SupportMoved,
+    SupportPlaced,
+    SupportTurned,
+    TerracePlaced,
+)
 from tabletop.games.hanging_gardens.table.world import UNIT
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import SEAT_COLOURS, seat_shape
@@ -225,9 +236,16 @@ def small_tile(piece: str, x: float, y: float, size: float) -> Shapes:
     return (tile, Path(cross, stroke="tiercross", width=1.3, opacity=0.7))
 
 
-def sign(deed: str, seat: int, x: float, y: float, size: float) -> Shapes:
-    """Return a small drawing of the piece of an action; `deed` is a key of `deeds`."""
-    piece = deed[-1]
-    if piece in ("T", "S"):
-        return small_tile(piece, x, y, size)
-    return roof(seat, x, y, size / 2) if deed in ("G", "N") else bed(piece, x, y, size / 2)
+def sign(event: PieceEvent, x: float, y: float, size: float) -> Shapes:
+    """Return a small drawing of the piece of an action."""
+    match event:
+        case TerracePlaced() | SupportTurned():
+            return small_tile("T", x, y, size)
+        case SupportPlaced() | SupportMoved():
+            return small_tile("S", x, y, size)
+        case GazeboPlaced(seat) | GazeboMoved(seat):
+            return roof(seat, x, y, size / 2)
+        case BedPlanted(_, colour):
+            return bed(colour, x, y, size / 2)
+        case _:
+            assert_never(event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.language import t
+from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.beats import FILM, beats, parts
@@ -68,7 +69,7 @@ class HangingTable(Table[State, Move]):
     ) -> tuple[Step, ...]:
         """Return the animation of `move`: the piece, the changed views, and any final scoring."""
         then, now = shown_of(quiet(before)), shown_of(quiet(after, marked=True))
-        return FILM.steps(beats(then, now, move), rest)
+        return FILM.steps(beats(then, now, GAME.events(before.state, move)), rest)
 
     def thumbnail(self, state: State) -> Scene:
         """Return a thumbnail of the whole garden."""

@@ -8,7 +8,6 @@ from tabletop.core.language import either, phrases, t
 from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden, supports_at, top_level
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN, IDLE_ROUNDS, State
-from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.shown import Shown
@@ -17,7 +16,6 @@ from tabletop.games.hanging_gardens.words import deeds, score, sentences
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.games.hanging_gardens.words.names import points, say, tiles
 from tabletop.kit.saying import awaited, resting, seat_label
-from tabletop.scene.table import Played
 
 ROOMY = 70.0
 """The width of a slot that holds the longest name of a tile."""
@@ -136,17 +134,6 @@ def _key(garden: Garden, seat: int, piece: str) -> str:
     return "N" if piece == "G" and is_new else piece
 
 
-def deed_of(played: Played[State]) -> str:
-    """Return the action of a played move as a key of `deeds`; "" for a pass or a roll."""
-    piece = choice_in(played.move).piece
-    return _key(played.before.garden, played.seat, piece) if piece else ""
-
-
-def deeds_told(done: Iterable[str]) -> tuple[str, ...]:
-    """Return a short text for each action in `done`, which are keys of `deeds`."""
-    return tuple(t(deeds.DONE[each]) for each in done)
-
-
 # Tray and button
 
 
@@ -200,7 +187,7 @@ def player_label(shown: Shown, seat: int, done: Iterable[str]) -> str:
     best = best_view_of(shown.garden, seat)
     made = score.player_terms(best) if best else t(score.WITHOUT_GAZEBO)
     coming = t(score.THEN, points=points(then)) if then != now else ""
-    facts = (made, points(now), coming, *deeds_told(done))
+    facts = (made, points(now), coming, *done)
     return seat_label(shown, seat, shown.mover, *facts, name=shown.called(seat))
 
 

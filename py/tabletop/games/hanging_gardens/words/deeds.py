@@ -1,14 +1,25 @@
 """Texts for each kind of action: its name, its prompt, its question, its button, its result.
 
-The keys are the pieces of the tray: terrace, support, four beds, and the gazebo. `N` places a
-gazebo for the first time, `MT` turns a bare support over, `MS` moves one.
+The keys of a mapping are the pieces of the tray: terrace, support, four beds, and the gazebo. `N`
+places a gazebo for the first time, `MT` turns a bare support over, `MS` moves one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
-from tabletop.core.language import later
+from tabletop.core.language import later, t
+from tabletop.games.hanging_gardens.rules.events import (
+    BedPlanted,
+    GazeboMoved,
+    GazeboPlaced,
+    PieceEvent,
+    SupportMoved,
+    SupportPlaced,
+    SupportTurned,
+    TerracePlaced,
+)
 
 SHORT: Mapping[str, str] = {
     "T": later("Terrace"),
@@ -89,16 +100,31 @@ HERE: Mapping[str, str] = {
 }
 """The labels of the button that then plays the action."""
 
-DONE: Mapping[str, str] = {
-    "T": later("placed a terrace"),
-    "S": later("placed a support"),
-    "PR": later("planted a red bed"),
-    "PK": later("planted a black bed"),
-    "PG": later("planted a green bed"),
-    "PB": later("planted a blue bed"),
-    "G": later("moved their gazebo"),
-    "N": later("placed their gazebo"),
-    "MT": later("turned a support over"),
-    "MS": later("moved a support"),
+
+def in_short(event: PieceEvent) -> str:
+    """Return what a rival has just done, short enough for its panel."""
+    match event:
+        case TerracePlaced():
+            return t("placed a terrace")
+        case SupportPlaced():
+            return t("placed a support")
+        case BedPlanted(_, colour):
+            return t(_BED_PLANTED[colour])
+        case GazeboPlaced():
+            return t("placed their gazebo")
+        case GazeboMoved():
+            return t("moved their gazebo")
+        case SupportTurned():
+            return t("turned a support over")
+        case SupportMoved():
+            return t("moved a support")
+        case _:
+            assert_never(event)
+
+
+_BED_PLANTED: Mapping[str, str] = {
+    "R": later("planted a red bed"),
+    "K": later("planted a black bed"),
+    "G": later("planted a green bed"),
+    "B": later("planted a blue bed"),
 }
-"""What a rival has just done, short enough for its panel."""

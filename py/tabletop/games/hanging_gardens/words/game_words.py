@@ -29,7 +29,7 @@ class HangingGardensWords(GameWords[State, Move]):
         """Return who rolls which number, or who places which piece where."""
         seats = enumerate(names, start=1)
         called = ["" if is_you(names, seat, viewer) else name for seat, name in seats]
-        return tell(state, move, called)
+        return tell(self.game.events(state, move), called)
 
     def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
         """Return the question for the die of each seat still in the roll (R2)."""

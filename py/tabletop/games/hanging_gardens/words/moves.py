@@ -6,21 +6,24 @@ Where a name is "", the sentence says "you".
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from tabletop.core.language import later, listed, t
-from tabletop.games.hanging_gardens.rules.garden import Garden, supports_at, top_level
-from tabletop.games.hanging_gardens.rules.notation import (
-    Gazebo,
-    Move,
-    Pass,
-    Plant,
-    Roll,
-    Shift,
-    Support,
-    Terrace,
+from tabletop.games.hanging_gardens.rules.events import (
+    BedPlanted,
+    DiceRolled,
+    FirstRolled,
+    GardenEvent,
+    GazeboMoved,
+    GazeboPlaced,
+    PieceEvent,
+    RollTied,
+    SupportMoved,
+    SupportPlaced,
+    SupportTurned,
+    TerracePlaced,
+    TurnPassed,
 )
-from tabletop.games.hanging_gardens.rules.spaces import Space
-from tabletop.games.hanging_gardens.rules.state import State, after_roll
 from tabletop.games.hanging_gardens.words.names import say
 
 _Said = tuple[str, str]
@@ -71,42 +74,44 @@ _PLANTED: Mapping[str, _Said] = {
 _ROLLS: _Said = (later("{name} rolls {value}"), later("you roll {value}"))
 
 
-def tell(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return a sentence about `move`, played in `state`, for the log.
+def tell(events: Sequence[GardenEvent], names: Sequence[str]) -> str:
+    """Return the sentence of the log for the events of one move; `names` has one per seat.
 
     It names no space: the board has no coordinates.
     """
-    if isinstance(move, Roll):
-        return _roll(state, move, names)
-    name, garden = names[state.seat - 1], state.garden
-    match move:
-        case Terrace(anchor):
-            return _terrace(name, garden, anchor)
-        case Support(anchor):
-            laid = supports_at(garden, anchor)
-            return _said(_SECOND_SUPPORT if laid else _SUPPORT, name)
-        case Plant(colour):
+    first, *follows = events
+    if isinstance(first, DiceRolled):
+        return _roll(first, follows, names)
+    if isinstance(first, RollTied | FirstRolled):
+        raise TypeError(f"{first} does not begin a move")
+    return _told(first, names[first.seat - 1])
+
+
+def _told(event: PieceEvent | TurnPassed, name: str) -> str:
+    match event:
+        case TerracePlaced(_, level):
+            return _said(_TERRACE_RISES if level else _TERRACE, name, level=level)
+        case SupportPlaced(_, is_second):
+            return _said(_SECOND_SUPPORT if is_second else _SUPPORT, name)
+        case BedPlanted(_, colour):
             return _said(_PLANTED[colour], name)
-        case Gazebo(space):
-            is_new, level = garden.gazebos[state.seat - 1] is None, top_level(garden, space)
-            told = (_GAZEBO_PLACED, _PLACED_HIGH) if is_new else (_GAZEBO_MOVED, _MOVED_HIGH)
-            return _said(told[level > 0], name, level=level)
-        case Shift():
-            return _shift(name, garden, move)
-        case Pass():
+        case GazeboPlaced(_, level):
+            return _said(_PLACED_HIGH if level else _GAZEBO_PLACED, name, level=level)
+        case GazeboMoved(_, level):
+            return _said(_MOVED_HIGH if level else _GAZEBO_MOVED, name, level=level)
+        case SupportMoved():
+            return _said(_SUPPORT_MOVED, name)
+        case SupportTurned(_, level):
+            return _said(_TURNED_RISES if level else _SUPPORT_TURNED, name, level=level)
+        case TurnPassed():
             return _said(_PASSED, name)
-
-
-def heard(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the sentence of `tell` for screen readers, with the space named as on its label."""
-    told = tell(state, move, names)
-    match move:
-        case Terrace(place) | Support(place) | Plant(_, place) | Gazebo(place):
-            return say(_HEARD, told=told, place=place)
-        case Shift():
-            return say(_HEARD, told=told, place=move.anchor)
         case _:
-            return told
+            assert_never(event)
+
+
+def heard(event: PieceEvent, names: Sequence[str]) -> str:
+    """Return the sentence of `tell` for screen readers, with the space named as on its label."""
+    return say(_HEARD, told=_told(event, names[event.seat - 1]), place=event.place)
 
 
 def what_die_shows(name: str) -> str:
@@ -114,36 +119,23 @@ def what_die_shows(name: str) -> str:
     return t("What does {name}’s die show?", name=name)
 
 
-def _roll(state: State, move: Roll, names: Sequence[str]) -> str:
+def _roll(rolled: DiceRolled, follows: Sequence[GardenEvent], names: Sequence[str]) -> str:
     rolls = listed(
         [
             _said(_ROLLS, names[seat - 1], value=value)
-            for seat, value in zip(state.rolling, move.values, strict=True)
+            for seat, value in zip(rolled.seats, rolled.values, strict=True)
         ]
     )
-    rolls, after = rolls[0].upper() + rolls[1:], after_roll(state, move.values)
-    if after.rolling:
-        tied = listed([names[seat - 1] or t("you") for seat in after.rolling])
-        return t("{rolls}: {names} tie and roll again.", rolls=rolls, names=tied)
-    first = names[after.seat - 1]
-    if not first:
-        return t("{rolls}: you go first.", rolls=rolls)
-    return t("{rolls}: {name} goes first.", rolls=rolls, name=first)
+    rolls = rolls[0].upper() + rolls[1:]
+    match follows:
+        case [RollTied(seats)]:
+            tied = listed([names[seat - 1] or t("you") for seat in seats])
+            return t("{rolls}: {names} tie and roll again.", rolls=rolls, names=tied)
+        case [FirstRolled(seat)] if names[seat - 1]:
+            return t("{rolls}: {name} goes first.", rolls=rolls, name=names[seat - 1])
+        case _:
+            return t("{rolls}: you go first.", rolls=rolls)
 
 
 def _said(text: _Said, name: str, **gaps: object) -> str:
     return t(text[not name], name=name, **gaps)
-
-
-def _terrace(name: str, garden: Garden, anchor: Space) -> str:
-    if not supports_at(garden, anchor):
-        return _said(_TERRACE, name)
-    return _said(_TERRACE_RISES, name, level=top_level(garden, anchor) + 1)
-
-
-def _shift(name: str, garden: Garden, move: Shift) -> str:
-    if not move.as_terrace:
-        return _said(_SUPPORT_MOVED, name)
-    if not supports_at(garden, move.anchor):
-        return _said(_SUPPORT_TURNED, name)
-    return _said(_TURNED_RISES, name, level=top_level(garden, move.anchor) + 1)
