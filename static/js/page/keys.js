@@ -38,7 +38,12 @@ const OF_TABLE = { u: "undo", h: "hint" };
 /** Keys that move the focus on the board, see `table/nav.js` and `scene/regions.py`. */
 const LEAPS = /^(shift\+)?[ngptfb]$/;
 
-const DIALOGS = { l: "log", m: "menu", "?": "keys" };
+/** What the letters that open a dialog say of it. */
+const DIALOGS = {
+  l: () => ({ kind: "log" }),
+  m: () => ({ kind: "menu" }),
+  "?": ({ game }) => ({ kind: "keys", game }),
+};
 
 /** Announcements when a tool is not available. */
 const NOT_NOW = {
@@ -60,7 +65,7 @@ function within(event, table, send) {
   // Depending on the keyboard layout, a sign may need Shift.
   const key = event.key.length === 1 && /\W/.test(event.key) ? event.key : combination(event);
   if (key in OF_TABLE) use(OF_TABLE[key], table, send);
-  else if (key in DIALOGS) send({ do: "dialog", kind: DIALOGS[key], game: table.game });
+  else if (key in DIALOGS) send({ do: "dialog", ...DIALOGS[key](table) });
   else if (key === "/") openTypedMove();
   else if (key === "s") say(wanted(table));
   else return false;
