@@ -19,10 +19,10 @@ ALLOWED = {
     "scene": {"core", "words.objection", "scene"},
     "kit": {"core", "words", "scene", "kit"},
     "app": {
-        *("core", "words", "scene", "kit", "ai.bot", "ai.review", "ai.units"),
+        *("core", "words", "scene", "kit", "ai.bot", "ai.job", "ai.review", "ai.units"),
         *("games.registry", "app"),
     },
-    "web": {"core", "scene", "ai.bot", "games.registry", "app", "web", "tabletop"},
+    "web": {"core", "scene", "ai.bot", "ai.job", "games.registry", "app", "web", "tabletop"},
     "headless": {
         *(
             "core",

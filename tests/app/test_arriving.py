@@ -309,7 +309,7 @@ def test_nothing_is_told_as_here_before_storage_has_it() -> None:
         world.breathe()
     assert world.page["notice"] is None
     one, other = [entry["id"] for entry in world.page["shelf"]]
-    world.send("kept", id=one)
+    world.send("kept", id=one, loose=False)
     world.breathe()
     assert world.page["notice"] is None
     world.send("not-kept", id=other, expected=None)

@@ -25,7 +25,8 @@ def world() -> World:
     world = World().start()
     themes = json.loads((Path(__file__).parents[2] / "static" / "themes.json").read_text())
     colours = {**themes["light"], **themes["games"]["witchcraft"]["light"]}
-    world.send("pictures", icons={"cauldron": {"path": "M0 0", "size": 512}}, colours=colours)
+    cauldron = {"path": "M0 0", "size": 512, "box": [0, 0, 512, 512]}
+    world.send("pictures", icons={"cauldron": cauldron}, colours=colours)
     world.new(PEOPLE)
     return world
 

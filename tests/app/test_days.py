@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletop import app
-from tabletop.app.days import today
+from tabletop.app.days import local_date
 from tests.app.world import World
 
 FOLDER = Path(app.__file__).parent
@@ -21,8 +21,8 @@ def test_a_file_of_all_games_has_the_local_day_in_its_name() -> None:
 def test_a_page_that_says_no_day_has_that_of_utc() -> None:
     """The same goes for an invalid day."""
     now = "2026-11-21T23:30:00+00:00"
-    assert today({"now": now, "today": "2026-11-22"}) == "2026-11-22"
-    assert today({"now": now, "today": "2026-13-01"}) == today({"now": now}) == "2026-11-21"
+    assert local_date("2026-11-22", now) == "2026-11-22"
+    assert local_date("2026-13-01", now) == local_date(None, now) == "2026-11-21"
 
 
 def test_nobody_else_takes_a_day_out_of_a_time() -> None:

@@ -36,11 +36,11 @@ def legal(world: World) -> str:
 
 def test_a_hint_that_was_asked_for_and_never_came_is_not_counted(world: World) -> None:
     """After a move, Escape or a look back, the late answer is discarded."""
-    for first in ("type", "cancel", "goto"):
+    for first in ({"do": "type", "text": legal(world)}, {"do": "cancel"}, {"do": "goto", "ply": 0}):
         world.send("hint")
         job = world.job
         assert job
-        world.send(first, text=legal(world), ply=0)
+        world.send(**first)
         world.send("thought", number=job["number"], move=legal(world), reason="because")
         assert hints(world) == 0
         world.send("live")
@@ -59,9 +59,10 @@ def test_a_hint_counts_once_it_is_shown(world: World) -> None:
 
 def test_a_hint_that_is_shown_again_is_the_same_hint(world: World) -> None:
     """After Escape, after a move that was taken back, and in another visit."""
-    for before in ([], ["cancel"], ["type", "undo"]):
+    move = {"do": "type", "text": legal(world)}
+    for before in ([], [{"do": "cancel"}], [move, {"do": "undo"}]):
         for each in before:
-            world.send(each, text=legal(world))
+            world.send(**each)
         world.send("hint")
         world.answer(legal(world), "because")
         assert hints(world) == 1

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tabletop.app.effects import Persist
-from tabletop.app.update import update
-from tests.app.world import World
+from tests.app.world import World, updated
 
 CLEARS = "seven days"
 
@@ -15,7 +14,7 @@ def finish(world: World) -> tuple[object, ...]:
     while world.model.sitting and world.model.sitting.match.to_move:
         world.send("type", text="take=1")
     now = {"now": "2026-11-21T13:00:00+00:00", "fresh": "never"}
-    world.model, effects = update(world.model, {"do": "painted", **now})
+    world.model, effects = updated(world.model, {"do": "painted", **now})
     assert world.page["dialog"]["kind"] == "over"
     return effects
 
@@ -75,7 +74,7 @@ def test_a_notice_of_a_new_version_goes_when_another_tab_has_taken_it() -> None:
     assert notice(world)
     world.send("update-taken")
     assert notice(world) == ""
-    world.send("import", text="{}")
+    world.send("import", name="", text="{}")
     assert notice(world)
     world.send("update-taken")
     assert notice(world)

@@ -7,12 +7,14 @@ import random
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tabletop.app.lesson.learning import RIVAL, first_match
 from tabletop.app.lesson.progress import lesson_after, lesson_bar, offered_lessons
-from tabletop.app.messages import BadMessage
+from tabletop.app.messages.decoding import BadMessage
+from tabletop.app.messages.openable import OverDialog
 from tabletop.app.model import Model, Sitting
 from tabletop.app.words import LESSON_IS_OVER, LOOK_FIRST
 from tabletop.core.record import Record
@@ -33,7 +35,7 @@ def world() -> World:
     """Return a world at the first step of a lesson."""
     world = World().start()
     world.send("resize", width=390, height=690)
-    world.send("learn", game=LESSON)
+    world.send("learn", game=LESSON, lesson=1)
     return world
 
 
@@ -102,7 +104,7 @@ def test_a_game_played_on_from_a_lesson_leads_to_the_next_one() -> None:
             taught = lesson.moves[match.ply : match.ply + 1]
             legal = [*match.game.legal_moves(match.state)]
             match = match.play(taught[0] if taught else match.game.move_to_text(rng.choice(legal)))
-        model = Model(sitting=Sitting("g", match), dialogs=({"kind": "over"},))
+        model = Model(sitting=Sitting("g", match), dialogs=(OverDialog(),))
         shown = shown_page(model)["dialog"]["lesson"]
         if number == len(lessons):
             assert shown is None
@@ -227,16 +229,18 @@ def test_a_step_that_the_moves_do_not_fit_is_none(world: World, kept: object) ->
     assert shown(other)["lesson"] is None
 
 
-@pytest.mark.parametrize("way", ["leave", "learn"])
-def test_a_finished_lesson_that_is_left_is_no_saved_game(world: World, way: str) -> None:
+@pytest.mark.parametrize(
+    "way", [{"do": "leave"}, {"do": "learn", "game": LESSON, "lesson": 1}], ids=["leave", "learn"]
+)
+def test_a_finished_lesson_that_is_left_is_no_saved_game(world: World, way: dict[str, Any]) -> None:
     """Whatever comes after it; one that was not finished waits to be continued."""
     (first,) = world.games
     walked_to_the_end(world)
-    world.send(way, game=LESSON)
+    world.send(**way)
     assert first not in world.games
     assert first not in world.entries
     assert first not in {entry["id"] for entry in world.page["shelf"] or ()}
-    world.send("learn", game=LESSON)
+    world.send("learn", game=LESSON, lesson=1)
     assert step(world) == 1
 
 
@@ -245,7 +249,7 @@ def test_a_lesson_that_is_taken_again_replaces_the_finished_one(world: World) ->
     walked_to_the_end(world)
     (text,) = world.games.values()
     again = World(games={"finished": text}).start()
-    again.send("learn", game=LESSON)
+    again.send("learn", game=LESSON, lesson=1)
     assert step(again) == 1
     assert len(again.games) == 1
     assert "finished" not in again.games

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.app.model import Model
-from tabletop.app.update import update
-from tests.app.world import World
+from tests.app.world import World, updated
 
 SAYS = {
     "%": "a new game or a saved one",
@@ -52,7 +51,7 @@ def test_a_bad_link_leaves_the_table_as_it_is() -> None:
 def test_a_link_opens_only_what_the_page_lists() -> None:
     """The game to copy for a new one is not for players."""
     asked = {"do": "link", "fragment": "new=template", "now": "", "fresh": "a"}
-    model, effects = update(Model(), asked)
+    model, effects = updated(Model(), asked)
     assert model.sitting is None
     assert not effects
     assert model.notice

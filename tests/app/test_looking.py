@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tabletop.app.effects import Hurry, Paint
-from tabletop.app.update import update
-from tests.app.world import World
+from tests.app.world import World, updated
 from tests.games.wizards_garden.positions import W23_OF_PEOPLE
 
 GARDENS = "new=garden-growth&seats=human,easy&seed=7"
@@ -60,7 +59,7 @@ def test_a_look_elsewhere_ends_what_is_still_shown(world: World) -> None:
 
     def painting(do: str, **more: Any) -> list[type]:
         message = {"do": do, "now": "2026-11-23T12:00:00Z", "fresh": "look", **more}
-        effects = update(world.model, message)[1]
+        effects = updated(world.model, message)[1]
         return [type(effect) for effect in effects if isinstance(effect, Hurry | Paint)]
 
     assert painting("goto", ply=0) == [Hurry, Paint]

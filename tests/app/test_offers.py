@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tabletop.app.effects import Ask, Paint
 from tabletop.app.lesson.progress import lesson_of, step_of
-from tabletop.app.update import update
 from tabletop.core.lesson import Choose, Look
-from tests.app.world import World
+from tests.app.world import World, updated
 
 FASTER = {"do": "set", "key": "pace", "value": "quick"}
 
@@ -124,10 +123,10 @@ def test_all_moves_of_a_computers_turn_are_painted_under_one_name() -> None:
     world = World().start()
     world.new("new=template&seats=human,easy&seed=7&first=1")
     now = {"now": "2026-11-21T13:00:00+00:00", "fresh": "never"}
-    model, effects = update(world.model, {"do": "type", "text": "take=1", **now})
+    model, effects = updated(world.model, {"do": "type", "text": "take=1", **now})
     assert [each.turn for each in effects if isinstance(each, Paint)] == [""]
     world.model = model
     number = next(each for each in effects if isinstance(each, Ask)).job["number"]
     thought = {"do": "thought", "number": number, "move": "take=1", "reason": ""}
-    _, effects = update(model, {**thought, **now})
+    _, effects = updated(model, {**thought, **now})
     assert [each.turn for each in effects if isinstance(each, Paint)] == ["1"]

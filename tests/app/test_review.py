@@ -24,8 +24,10 @@ from tabletop.ai.review import (
     told,
 )
 from tabletop.ai.units import Unit
+from tabletop.app.dialog_types import ConfirmDialog
 from tabletop.app.effects import Ask, Drop, Effect, Keep, Paint
-from tabletop.app.messages import Message
+from tabletop.app.messages import encode
+from tabletop.app.messages.openable import ReviewDialog
 from tabletop.app.model import LookBack, Model, Sitting, Stage
 from tabletop.app.review import words
 from tabletop.app.review.answer import answer_to, shortened
@@ -37,7 +39,6 @@ from tabletop.app.shelf.reading import sitting_from
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.playing import scene_now, think
 from tabletop.app.turns.words import nth
-from tabletop.app.update import update
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.core.sampling import random_match
@@ -62,7 +63,7 @@ from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Rect, Text
 from tabletop.scene.table import Sight, Sitter
 from tabletop.web.thinking import Thinking
-from tests.app.world import shown_page
+from tests.app.world import shown_page, updated
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 OPEN = {"do": "dialog", "kind": "review"}
@@ -98,7 +99,7 @@ def worked(model: Model, effects: tuple[Effect, ...]) -> Model:
         found = Thinking(job).go_on(60)
         answer = {"number": job["number"], "move": found.move, "reason": found.reason}
         values = json.loads(json.dumps(found.values))
-        model, effects = update(model, {"do": "thought", **answer, "values": values, "now": "n"})
+        model, effects = updated(model, {"do": "thought", **answer, "values": values, "now": "n"})
     return model
 
 
@@ -111,7 +112,7 @@ def shown(model: Model) -> dict[str, Any]:
 @cache
 def looked_at_again(name: str) -> Model:
     """Return the model with the turning points of a recorded game in the dialog."""
-    return worked(*update(finished(name), OPEN))
+    return worked(*updated(finished(name), OPEN))
 
 
 def sitting_of(model: Model) -> Sitting:
@@ -122,7 +123,7 @@ def sitting_of(model: Model) -> Sitting:
 
 def shown_better(model: Model) -> Model:
     """Return the model in which the first turning point is shown on the board."""
-    return update(model, {"do": "review-show", "ply": model.review.points[0].ply})[0]
+    return updated(model, {"do": "review-show", "ply": model.review.points[0].ply})[0]
 
 
 def test_the_page_finds_what_the_command_finds() -> None:
@@ -144,7 +145,7 @@ def test_the_page_finds_what_the_command_finds() -> None:
 
 def log_of(model: Model) -> dict[str, Any]:
     """Return the chart below the log."""
-    course: dict[str, Any] = shown(update(model, {"do": "dialog", "kind": "log"})[0])["course"]
+    course: dict[str, Any] = shown(updated(model, {"do": "dialog", "kind": "log"})[0])["course"]
     return course
 
 
@@ -170,28 +171,29 @@ def test_points_stay_points() -> None:
 
 def test_closed_it_asks_no_more_and_opened_again_it_goes_on() -> None:
     """What was found before stays, and a late answer changes nothing."""
-    model, (asked,) = update(finished(OPEN_GAME), OPEN)
+    model, (asked,) = updated(finished(OPEN_GAME), OPEN)
     assert isinstance(asked, Ask)
     late = {"do": "thought", "number": asked.job["number"], "move": "T0,0", "reason": ""}
-    model, (second,) = update(model, {**late, "values": []})
+    model, (second,) = updated(model, {**late, "values": []})
     assert isinstance(second, Ask)
-    closed, effects = update(model, {"do": "close-dialog"})
+    closed, effects = updated(model, {"do": "close-dialog"})
     assert effects == (Drop(),)
-    assert update(closed, {**late, "number": second.job["number"]}) == (closed, ())
-    opened, (third,) = update(closed, OPEN)
+    assert updated(closed, {**late, "number": second.job["number"]}) == (closed, ())
+    opened, (third,) = updated(closed, OPEN)
     assert shown(opened)["far"]["done"] == 1
     assert isinstance(third, Ask)
     assert third.job["view"] == second.job["view"]
 
 
 @pytest.mark.parametrize(
-    "way", [{"do": "see", "ply": 3}, {"do": "learn", "game": "tuintopia"}, {"do": "leave"}]
+    "way",
+    [{"do": "see", "ply": 3}, {"do": "learn", "game": "tuintopia", "lesson": 1}, {"do": "leave"}],
 )
-def test_whichever_way_it_is_left_its_job_is_dropped_first(way: Message) -> None:
+def test_whichever_way_it_is_left_its_job_is_dropped_first(way: dict[str, object]) -> None:
     """Also where another game comes to the table, whose own rival may think then."""
-    model, (asked,) = update(finished(OPEN_GAME), OPEN)
+    model, (asked,) = updated(finished(OPEN_GAME), OPEN)
     assert isinstance(asked, Ask)
-    left, effects = update(model, {**way, "now": "n", "fresh": "f" * 32})
+    left, effects = updated(model, {**way, "now": "n", "fresh": "f" * 32})
     assert effects[0] == Drop()
     assert left.review.job is None
 
@@ -199,13 +201,13 @@ def test_whichever_way_it_is_left_its_job_is_dropped_first(way: Message) -> None
 def test_the_big_button_of_a_look_back_is_idle() -> None:
     """At a turning point, too: it looks like what it is, and a tap on it says why."""
     model = shown_better(looked_at_again(OPEN_GAME))
-    for looking in (model, update(model, {"do": "goto", "ply": 9})[0]):
+    for looking in (model, updated(model, {"do": "goto", "ply": 9})[0]):
         scene = scene_now(looking)
         assert scene
         big = next(each for each in scene.regions if each.id == "go")
         assert big.label == "Looking back"
         assert DISABLED in big.states
-        tapped, _ = update(looking, {"do": "tap", "region": "go"})
+        tapped, _ = updated(looking, {"do": "tap", "region": "go"})
         assert sitting_of(tapped).refusal
 
 
@@ -220,7 +222,7 @@ def test_a_turning_point_is_shown_on_the_board_and_left_by_a_step() -> None:
     scene = scene_now(seen)
     assert scene
     assert not [each for each in scene.regions if LEGAL in each.states]
-    on, _ = update(seen, {"do": "goto", "ply": point["ply"] + 1})
+    on, _ = updated(seen, {"do": "goto", "ply": point["ply"] + 1})
     assert shown_page(on)["table"]["replay"]["turning"] is None
 
 
@@ -228,10 +230,12 @@ def test_trying_again_begins_a_game_of_its_own() -> None:
     """The kept game is not written; where chance has shown secrets, that is asked first."""
     model = looked_at_again(SECRET)
     ply = next(each["ply"] for each in shown(model)["points"] if each["tries"])
-    asked, _ = update(model, {"do": "review-try", "ply": ply, "now": "n", "fresh": "f" * 32})
+    asked, _ = updated(model, {"do": "review-try", "ply": ply, "now": "n", "fresh": "f" * 32})
     (question,) = asked.dialogs
     assert sitting_of(asked).id == "g"
-    tried, effects = update(asked, {**question["yes"]["message"], "now": "n", "fresh": "f" * 32})
+    assert isinstance(question, ConfirmDialog)
+    agreed = {**encode(question.yes.message), "now": "n", "fresh": "f" * 32}
+    tried, effects = updated(asked, agreed)
     assert sitting_of(tried).match.record.moves == sitting_of(model).match.record.moves[:ply]
     kept = [effect.id for effect in effects if isinstance(effect, Keep)]
     assert kept == [sitting_of(tried).id]
@@ -241,14 +245,14 @@ def tried(model: Model, number: int = 0) -> tuple[Model, str, str]:
     """Return the model with a turning point tried again, the move played, and the better one."""
     own = [point for point in model.review.points if point.seat == 1]
     point, match = own[number], sitting_of(model).match
-    again = {"do": "review-try", "ply": point.ply, "now": "n", "fresh": "f" * 32, "agreed": True}
-    return update(model, again)[0], match.record.moves[point.ply], point.better
+    again = {"do": "review-try", "ply": point.ply, "now": "n", "fresh": "f" * 32}
+    return updated(model, again)[0], match.record.moves[point.ply], point.better
 
 
 def played(model: Model, move: str) -> Model:
     """Return the model when a person has played a move there, and the judge has answered."""
     spelled = {"do": "type", "text": move, "now": "n"}
-    model, effects = update(model, spelled)
+    model, effects = updated(model, spelled)
     asked = [effect for effect in effects if isinstance(effect, Ask)]
     return answered(model, asked[-1].job) if asked else model
 
@@ -257,7 +261,7 @@ def answered(model: Model, job: Mapping[str, Any]) -> Model:
     """Return the model after a judge's response and all the requests that follow from it."""
     found = Thinking(json.loads(json.dumps(dict(job)))).go_on(60)
     answer = {"number": job["number"], "move": found.move, "reason": found.reason}
-    model, effects = update(
+    model, effects = updated(
         model, {"do": "thought", **answer, "values": list(found.values), "now": "n"}
     )
     asked = [each for each in effects if isinstance(each, Ask) and "values" in each.job]
@@ -292,11 +296,11 @@ def test_a_turn_tried_again_that_costs_can_be_taken_back_or_played_on() -> None:
     assert [each["label"] for each in notice(told)["actions"]] == ["Take it back", "Play on"]
     assert sitting_of(told).job is None
     back, on = (each["message"] for each in notice(told)["actions"])
-    home, _ = update(told, {**back, "now": "n"})
+    home, _ = updated(told, {**back, "now": "n"})
     assert sitting_of(home).match.ply == start
     assert notice(home) is None
     assert notice(played(home, better))["text"].startswith("Well done!")
-    gone, effects = update(told, {**on, "now": "n"})
+    gone, effects = updated(told, {**on, "now": "n"})
     assert notice(gone) is None
     assert [effect.job["level"] for effect in effects if isinstance(effect, Ask)] == ["random"]
     text = sitting_of(told).kept
@@ -314,11 +318,11 @@ def test_a_turn_of_several_moves_is_judged_when_it_is_over() -> None:
     sitting = Sitting("g", match.back_to(start), retry=Retry(start))
     model = Model(sitting=sitting, size=STAGE)
     for move in match.record.moves[start : end - 1]:
-        model, effects = update(model, {"do": "type", "text": move, "now": "n"})
+        model, effects = updated(model, {"do": "type", "text": move, "now": "n"})
         assert not [effect for effect in effects if isinstance(effect, Ask)]
     told = played(model, match.record.moves[end - 1])
     assert "would gain about 7 points more" in notice(told)["text"]
-    home, _ = update(told, {"do": "retry-back", "now": "n", "agreed": True})
+    home, _ = updated(told, {"do": "retry-back", "now": "n", "agreed": True})
     assert sitting_of(home).match.ply == start
 
 
@@ -424,7 +428,7 @@ def at_end(match: AnyMatch, person: int, points: tuple[TurningPoint[str], ...] =
     match = replace(match, record=replace(match.record, seats=tuple(seats)))
     review = Review(("g", match.record.moves), EXPERT, (), 8, 8, points, points)
     sitting = Sitting("g", match)
-    return Model(sitting=sitting, size=STAGE, review=review, dialogs=({"kind": "review"},))
+    return Model(sitting=sitting, size=STAGE, review=review, dialogs=(ReviewDialog(),))
 
 
 def test_a_seat_that_was_put_out_is_told_first() -> None:
@@ -447,7 +451,7 @@ def test_a_seat_that_was_put_out_is_told_first() -> None:
     lost = shown(at_end(match, 2))["points"][0]
     assert lost["when"] == f"Your {rounds}th turn"
     assert lost["gain"] == "Every roll would have put you out."
-    seen, effects = update(at_end(match, 1), {"do": "review-play", "ply": ply})
+    seen, effects = updated(at_end(match, 1), {"do": "review-play", "ply": ply})
     assert sitting_of(seen).look == LookBack(match.ply, point=ply)
     assert len(painted(effects)) > 1
 
@@ -595,16 +599,17 @@ def test_the_rivals_answer_is_told_and_played() -> None:
     told_missed = shown(at_end(match, 1, (slip, missed)))["points"][0]["answer"]
     assert told_missed.startswith("Seat 2 missed a better reply: Seat 2 ")
     assert "You missed" not in told_missed
-    seen, effects = update(model, {"do": "review-play", "ply": ply})
+    seen, effects = updated(model, {"do": "review-play", "ply": ply})
     assert sitting_of(seen).look == LookBack(ply + 2, point=ply)
     assert len(painted(effects)) > 1
     table = shown_page(seen)["table"]
     assert table["sentence"] == told_next
     assert table["replay"]["turning"]["show"] == "The better move"
-    again, _ = update(seen, {"do": "review-show", "ply": ply})
+    again, _ = updated(seen, {"do": "review-show", "ply": ply})
     assert shown_page(again)["table"]["replay"]["turning"]["show"] == ""
     assert (
-        shown_page(update(again, {"do": "goto", "ply": 3})[0])["table"]["replay"]["turning"] is None
+        shown_page(updated(again, {"do": "goto", "ply": 3})[0])["table"]["replay"]["turning"]
+        is None
     )
 
 
@@ -629,14 +634,14 @@ def test_where_nobody_can_answer_none_is_told() -> None:
 
 def test_the_total_is_known_from_the_start() -> None:
     """Progress only grows, by one or to what is left, and ends at the total."""
-    model, effects = update(finished(OPEN_GAME), OPEN)
+    model, effects = updated(finished(OPEN_GAME), OPEN)
     far = [shown(model)["far"]]
     while asked := [effect for effect in effects if isinstance(effect, Ask)]:
         job = asked[-1].job
         found = Thinking(json.loads(json.dumps(job))).go_on(60)
         answer = {"number": job["number"], "move": found.move, "reason": found.reason}
         values = json.loads(json.dumps(found.values))
-        model, effects = update(model, {"do": "thought", **answer, "values": values, "now": "n"})
+        model, effects = updated(model, {"do": "thought", **answer, "values": values, "now": "n"})
         far.append(shown(model)["far"] or far[-1])
     assert len({each["of"] for each in far}) == 1
     done = [each["done"] for each in far]
@@ -646,7 +651,7 @@ def test_the_total_is_known_from_the_start() -> None:
 
 def test_with_secrets_only_the_own_decisions_are_judged() -> None:
     """Decisions of other seats could not be shown, and skipping them saves work."""
-    model, (asked,) = update(finished(SECRET), OPEN)
+    model, (asked,) = updated(finished(SECRET), OPEN)
     assert isinstance(asked, Ask)
     match = sitting_of(model).match
     assert model.review.plies == tuple(decisions(match, [1]))
@@ -656,7 +661,7 @@ def test_a_game_that_is_not_over_is_not_looked_at() -> None:
     """Then it would be help in play."""
     model = finished(OPEN_GAME)
     begun = Sitting("g", sitting_of(model).match.back_to(9))
-    model, effects = update(Model(sitting=begun), OPEN)
+    model, effects = updated(Model(sitting=begun), OPEN)
     assert not effects
     assert not model.dialogs
 
@@ -682,7 +687,7 @@ def test_a_rivals_better_move_still_calls_the_reader_you() -> None:
     points = (TurningPoint(ply, 2, move, move, 0.5, ""),)
     review = Review(("g", match.record.moves), EXPERT, (), 8, 8, points, points)
     model = Model(sitting=Sitting("g", match), size=STAGE, review=review)
-    seen, _ = update(model, {"do": "review-show", "ply": ply})
+    seen, _ = updated(model, {"do": "review-show", "ply": ply})
     scene = scene_now(seen)
     assert scene is not None
     told = [*(each.label for each in scene.regions), *(each.text for each in scene.notes)]

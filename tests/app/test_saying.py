@@ -245,7 +245,7 @@ def test_a_lesson_speaks_alone() -> None:
     """Its steps say what matters of a pick, here the carrot's rule; a key tells the rest."""
     world = World().start()
     world.send("resize", **SIZE)
-    world.send("learn", game="garden-growth")
+    world.send("learn", game="garden-growth", lesson=1)
     world.send("lesson-on")
     count = len(world.said)
     picked(world, "seed-C", "A2")

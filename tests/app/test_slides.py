@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.app.messages import BadMessage
+from tabletop.app.messages.decoding import BadMessage
 from tests.app.world import World
 
 WORD = ["h14", "g13", "g12", "f11"]

@@ -9,6 +9,7 @@ import pytest
 
 from tabletop.games.registry import load_table
 from tests.app.world import World
+from tests.colours import colours
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def test_a_picture_is_drawn_when_it_is_asked_for(world: World) -> None:
     (entry,) = world.page["shelf"]
     assert list(draw(world)) == [(entry["when"], "")]
     assert world.page["draws"] is False
-    assert world.send("pictures", icons={}, colours=Colours())["draws"] is True
+    assert world.send("pictures", icons={}, colours=colours("light"))["draws"] is True
     ((when, svg),) = draw(world)
     assert when == entry["when"]
     assert svg.startswith("<svg ")
@@ -41,7 +42,7 @@ def test_a_picture_is_drawn_when_it_is_asked_for(world: World) -> None:
 
 def test_who_comes_from_the_table_finds_its_picture(world: World) -> None:
     """The game is at hand: it need not be read again."""
-    world.send("pictures", icons={}, colours=Colours())
+    world.send("pictures", icons={}, colours=colours("light"))
     (id_,) = world.games
     world.send("leave")
     assert world.pictures[id_][1].startswith("<svg ")
@@ -51,7 +52,7 @@ def test_a_picture_that_fails_is_in_nobodys_way(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every request gets a response, even for an invalid game; the page stays usable."""
-    world.send("pictures", icons={}, colours=Colours())
+    world.send("pictures", icons={}, colours=colours("light"))
     (id_,) = world.games
     monkeypatch.setattr(type(load_table("template")), "thumbnail", lambda *_: 1 / 0)
     world.games |= {"torn": "{", "gone": ""}
@@ -62,11 +63,3 @@ def test_a_picture_that_fails_is_in_nobodys_way(
     assert world.send("leave")["screen"] == "menu"
     assert world.page["notice"] is None
     assert world.send("open-save", id=id_)["table"]["ply"] == 1
-
-
-class Colours(dict[str, str]):
-    """Black for every token."""
-
-    def __missing__(self, token: str) -> str:
-        """Return black."""
-        return "#000"

@@ -36,9 +36,11 @@ from tabletop.app.effects import (
     Sketch,
 )
 from tabletop.app.launch import first_model
+from tabletop.app.messages import Context, Message, decode, encode
 from tabletop.app.model import Model
 from tabletop.app.page import page
 from tabletop.app.shelf.files import BUNDLE, VERSION
+from tabletop.app.table.playing import Change
 from tabletop.app.update import update
 from tabletop.core.record import Record
 from tabletop.games.registry import GAMES, TEMPLATE
@@ -60,6 +62,17 @@ def shown_page(model: Model) -> dict[str, Any]:
     """Return the content of the page as the page gets it: through JSON."""
     shown: dict[str, Any] = json.loads(json.dumps(page(model)))
     return shown
+
+
+def updated(model: Model, data: Mapping[str, Any]) -> Change:
+    """Return the model and the effects after a message, decoded as the application does.
+
+    `data` may also have the `now`, `today` and `fresh` of its context.
+    """
+    now = data.get("now", BEGUN.isoformat())
+    context = Context(now, data.get("today", now[:10]), data.get("fresh", "fresh"))
+    message = {key: data[key] for key in data if key not in ("now", "today", "fresh")}
+    return update(model, decode(json.loads(json.dumps(message))), context)
 
 
 @dataclass
@@ -92,7 +105,7 @@ class World:
     job: dict[str, Any] | None = None
     model: Model = field(default_factory=Model)
     clock: int = 0
-    later: deque[Mapping[str, Any]] = field(default_factory=deque)
+    later: deque[Message] = field(default_factory=deque)
     is_patient: bool = False
 
     def start(self) -> World:
@@ -127,13 +140,14 @@ class World:
 
     def breathe(self) -> None:
         """Send the message that was deferred until the page can breathe; only if `is_patient`."""
-        self._take(**self.later.popleft())
+        message = encode(self.later.popleft())
+        self._take(str(message.pop("do")), **message)
 
     def _take(self, do: str, **more: Any) -> None:
         self.clock += 1
         now = (BEGUN + timedelta(seconds=self.clock)).isoformat()
         message = {"do": do, "now": now, "fresh": f"fresh{self.clock}", **more}
-        self.model, effects = update(self.model, message)
+        self.model, effects = updated(self.model, message)
         for effect in effects:
             self.carry_out(effect)
 

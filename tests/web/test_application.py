@@ -30,7 +30,11 @@ class Page:
             lambda text: self.told.append(json.loads(text)),
             self.complaints.append,
         )
-        self.send("kept-games", ids=[], entries={}, list=None)
+        self.list_games()
+
+    def list_games(self, *ids: str) -> None:
+        """Say which games storage has; none of them is listed yet."""
+        self.send("kept-games", ids=ids, entries={}, list=None, since=None, whole=True)
 
     def send(self, do: str, **more: Any) -> list[str]:
         """Send a message, and return the names of the instructions in the response."""
@@ -69,7 +73,7 @@ def test_what_was_made_ready_is_not_written_again() -> None:
     for step in range(3):
         page.send("rehearse", step=step, **ready)
     with patch.object(Stock, "_step_data", side_effect=AssertionError):
-        page.send("fetched", id="kept", purpose="open", text=TEXT, detail=None)
+        page.send("fetched", id="kept", purpose="open", text=TEXT)
         page.send("resize", width=901, height=640)
     assert not page.complaints
     (painted,) = (each["transition"] for each in page.told[-1] if each["do"] == "paint")
@@ -87,7 +91,7 @@ def test_a_lost_list_comes_back_in_slices(
     monkeypatch.setattr(application, "SLICE_SECONDS", slice_seconds)
     page = Page()
     ids = [str(number) for number in range(9)]
-    page.send("kept-games", ids=ids, entries={}, list=None)
+    page.list_games(*ids)
     waiting: list[dict[str, Any]] = [{"do": "summarise"}]
     slices = 0
     while waiting:

@@ -8,8 +8,6 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from tabletop.app.messages import Message, text_of
-
 _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 
@@ -23,7 +21,6 @@ def is_day(text: str) -> bool:
         return False
 
 
-def today(message: Message) -> str:
-    """Return the local date at which `message` was sent, or the UTC date if it has none."""
-    day = message.get("today")
-    return day if isinstance(day, str) and is_day(day) else text_of(message, "now")[:10]
+def local_date(told: object, now: str) -> str:
+    """Return the date that a page has told, or the UTC date of `now` if that is invalid."""
+    return told if isinstance(told, str) and is_day(told) else now[:10]

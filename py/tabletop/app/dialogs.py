@@ -4,106 +4,94 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app.consent import questions
-from tabletop.app.effects import DropShared, Effect, KeepSettings, Persist
+from tabletop.app.dialog_types import (
+    Dialog,
+    ForecastDialog,
+    ForkDialog,
+    SharedDialog,
+    WhoDialog,
+)
+from tabletop.app.effects import DropShared, KeepSettings, Persist
 from tabletop.app.ending import row
 from tabletop.app.memory import counting
-from tabletop.app.messages import BadMessage, Message, text_of
-from tabletop.app.model import FORECAST, SETTINGS, Dialog, Model, Notice, StorageFacts, forecast_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.decoding import BadMessage
+from tabletop.app.messages.openable import (
+    LogDialog,
+    MemoryDialog,
+    MenuDialog,
+    OpenableDialog,
+    OverDialog,
+    ReviewDialog,
+    SendDialog,
+    SettingsDialog,
+    StartDialog,
+)
+from tabletop.app.messages.page import Set
+from tabletop.app.model import FORECAST, SETTINGS, Model, Notice, StorageFacts, forecast_of
 from tabletop.app.post import receiving
 from tabletop.app.review import reviewing
 from tabletop.app.shelf import arriving
 from tabletop.app.table.playing import Change, repaint
 from tabletop.games.registry import has_table
 
-_NEEDS = {
-    "start": "game",
-    "saves": "",
-    "save": "id",
-    "rename": "id",
-    "rules": "",
-    "lessons": "game",
-    "keys": "",
-    "settings": "",
-    "about": "",
-    "install": "",
-    "daily": "day",
-    counting.KIND: "",
-    "menu": "",
-    "log": "",
-    "over": "",
-    "join": "",
-    "paste": "",
-    "send": "",
-    "puzzles": "",
-    reviewing.KIND: "",
-}
-"""The dialogs that a message may open, and the key that each requires ("" for none)."""
 
-_NAMED = ("id", "game", "section")
-"""The keys that a message may pass on to the dialog it opens."""
-
-
-def open_game(model: Model, message: Message) -> Change:
-    """Open the start dialog of a game."""
-    return open_dialog(model, {**message, "kind": "start"})
-
-
-def open_dialog(model: Model, message: Message) -> Change:
+def open_dialog(model: Model, dialog: OpenableDialog) -> Change:
     """Open a dialog above the others.
 
-    Raises BadMessage if the dialog is unknown, lacks a key, or its game has no table.
+    Raises BadMessage if it is the start dialog of a game without a table.
     """
-    kind = text_of(message, "kind")
-    if kind not in _NEEDS:
-        raise BadMessage(f"dialog: there is no dialog {kind!r}")
-    needed = _NEEDS[kind]
-    dialog = {"kind": kind, **{key: message[key] for key in _NAMED if key in message}}
-    if needed:
-        dialog[needed] = text_of(message, needed)
-    if kind == "start" and not has_table(text_of(message, "game")):
-        raise BadMessage(f"dialog: there is no table for {dialog['game']!r}")
-    if kind in ("menu", "log", "over", "send") and model.sitting is None:
+    if isinstance(dialog, StartDialog) and not has_table(dialog.game):
+        raise BadMessage(f"dialog: there is no table for {dialog.game!r}")
+    if isinstance(dialog, _OfTable) and model.sitting is None:
         return model, ()
     model = replace(model, dialogs=(*model.dialogs, dialog))
-    if kind == counting.KIND:
-        return counting.opened(model)
-    if kind == reviewing.KIND:
-        return reviewing.opened(model)
-    if kind == "over":
-        return model, row.asked(model)
-    effects: tuple[Effect, ...] = (Persist(ask=False),) if kind == "settings" else ()
-    return model, effects
+    match dialog:
+        case MemoryDialog():
+            return counting.opened(model)
+        case ReviewDialog():
+            return reviewing.opened(model)
+        case OverDialog():
+            return model, row.asked(model)
+        case SettingsDialog():
+            return model, (Persist(ask=False),)
+        case _:
+            return model, ()
 
 
-def close_dialog(model: Model, message: Message) -> Change:
-    """Close the topmost dialog. This also stops an import in progress."""
+_OfTable = MenuDialog | LogDialog | OverDialog | SendDialog
+"""The dialogs that need a game on the table."""
+
+
+def close_dialog(model: Model, context: Context) -> Change:
+    """Close the topmost dialog. This also stops an import in progress.
+
+    Closing a question about a received game loses nothing.
+    """
     if arriving.is_announced(model.arrival):
-        return arriving.stop(model, message)
-    if model.dialogs and model.dialogs[-1].get("about") == questions.SHARED:
-        model = replace(model, offered=(), dialogs=model.dialogs[:-1])
-        return model, (DropShared(),)
-    answer = _CLOSED.get(model.dialogs[-1]["kind"]) if model.dialogs else None
-    if answer is not None:
-        return answer(model, message)
-    return replace(model, dialogs=model.dialogs[:-1]), ()
+        return arriving.stop(model)
+    match model.dialogs[-1] if model.dialogs else None:
+        case SharedDialog():
+            model = replace(model, offered=(), dialogs=model.dialogs[:-1])
+            return model, (DropShared(),)
+        case WhoDialog():
+            return receiving.put_by(model, context)
+        case ForkDialog():
+            return receiving.keep_mine(model, context)
+        case _:
+            return replace(model, dialogs=model.dialogs[:-1]), ()
 
 
-_CLOSED = {receiving.WHO: receiving.put_by, "fork": receiving.keep_mine}
-"""What closing a question does instead: nothing that was received is lost."""
-
-
-def close_notice(model: Model, _: Message) -> Change:
+def close_notice(model: Model) -> Change:
     """Close the notice. A game deleted before it can no longer be restored."""
     return replace(model, notice=None, forgotten=None), ()
 
 
-def set_setting(model: Model, message: Message) -> Change:
+def set_setting(model: Model, key: str, value: str) -> Change:
     """Change one setting.
 
     Raises BadMessage if the setting or the value is unknown.
     """
-    key, value = text_of(message, "key"), text_of(message, "value")
     if value not in SETTINGS.get(key, ()):
         raise BadMessage(f"set: {key} cannot be {value!r}")
     settings = {**model.settings, key: value}
@@ -118,28 +106,24 @@ def set_setting(model: Model, message: Message) -> Change:
 
 def _offers(notice: Notice, key: str) -> bool:
     """Return whether a button of `notice` offers the setting `key`."""
-    return any(each.message.get("key") == key for each in notice.buttons)
+    sent = [each.message for each in notice.buttons]
+    return any(isinstance(each, Set) and each.key == key for each in sent)
 
 
 def _answered(dialogs: tuple[Dialog, ...], setting: str) -> tuple[Dialog, ...]:
     """Return the open dialogs without the question that choosing `setting` answers."""
     if setting == FORECAST:
-        return tuple(each for each in dialogs if each["kind"] != FORECAST)
+        return tuple(each for each in dialogs if not isinstance(each, ForecastDialog))
     if setting != "sound":
         return dialogs
-    return tuple({key: value for key, value in each.items() if key != "asks"} for each in dialogs)
+    return tuple(OverDialog() if isinstance(each, OverDialog) else each for each in dialogs)
 
 
-def persist(model: Model, _: Message) -> Change:
+def persist(model: Model) -> Change:
     """Ask the browser to keep the saved games permanently."""
     return model, (Persist(ask=True),)
 
 
-def storage_facts(model: Model, message: Message) -> Change:
+def storage_facts(model: Model, used: int, promised: bool | None) -> Change:
     """Store what the browser reports about its storage."""
-    promised = message.get("promised")
-    used = message.get("used")
-    facts = StorageFacts(
-        used if isinstance(used, int) else 0, promised if isinstance(promised, bool) else None
-    )
-    return replace(model, storage=facts), ()
+    return replace(model, storage=StorageFacts(used, promised)), ()

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tabletop.ai.job import Job
+from tabletop.app.messages import Message
+from tabletop.app.messages.shelf import Purpose
 from tabletop.app.shelf.entries import Entry
 from tabletop.scene.scene import Step
 
@@ -124,7 +127,7 @@ class Fetch:
     """
 
     id: str
-    purpose: str
+    purpose: Purpose
     detail: str = ""
 
 
@@ -196,21 +199,21 @@ class Ask:
     A job still running is cancelled.
     """
 
-    job: Mapping[str, Any]
+    job: Job
 
 
 @dataclass(frozen=True, slots=True)
 class Later:
     """Send this message after the page has rendered and handled pending input."""
 
-    message: Mapping[str, Any]
+    message: Message
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
     """Send this message at once if the current time slice allows, otherwise like `Later`."""
 
-    message: Mapping[str, Any]
+    message: Message
 
 
 @dataclass(frozen=True, slots=True)

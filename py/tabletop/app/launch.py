@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletop.app.effects import Effect, FetchTexts, ForgetList, GoOn, KeepEntry, Later
 from tabletop.app.memory.tale import Memory
-from tabletop.app.messages import Message
+from tabletop.app.messages.shelf import Fetched, KeptGames, Summarise, Texts
 from tabletop.app.model import SETTINGS, Model
 from tabletop.app.shelf import storage
 from tabletop.app.shelf.entries import LONGEST, is_text, is_time
@@ -18,8 +18,7 @@ from tabletop.app.table.playing import Change
 AT_ONCE = 50
 """How many games without an entry are read per request: few requests, little memory."""
 
-_NEXT = {"do": "summarise"}
-_SUMMARY = {"do": "fetched", "purpose": "summarise"}
+_NEXT = Summarise()
 
 
 def first_model(settings: Mapping[str, Any], version: str) -> Model:
@@ -31,17 +30,14 @@ def first_model(settings: Mapping[str, Any], version: str) -> Model:
     return Model(settings=chosen, version=version)
 
 
-def kept_games(model: Model, message: Message) -> Change:
+def kept_games(model: Model, message: KeptGames) -> Change:
     """Fill the shelf from the content of storage.
 
-    The message has the `ids` of all games, the `entries` as texts by id, the `list` of version
-    0.1.0 or None, and the time `since` which games count in the statistics. Entries without a game
-    are deleted. Games without a valid entry get one later, a slice at a time, and damaged ones are
-    read again. Unless the ids are `whole`, some games can't be read now, and nothing is deleted.
+    Entries without a game are deleted. Games without a valid entry get one later, a slice at a
+    time, and damaged ones are read again. Nothing is deleted if some games can't be read now.
     """
-    texts, old_list = message["entries"], message["list"]
-    is_whole = message.get("whole") is not False
-    found = (*message["ids"], *([] if is_whole else texts))
+    texts, old_list, is_whole = message.entries, message.list_, message.whole
+    found = (*message.ids, *([] if is_whole else texts))
     ids = [id_ for id_ in found if is_text(id_, LONGEST["id"])]
     shelf = read_shelf(texts, old_list, ids)
     good = {entry["id"] for entry in shelf if entry["state"] != "damaged"}
@@ -50,14 +46,14 @@ def kept_games(model: Model, message: Message) -> Change:
     if old_list is not None:
         effects += [ForgetList(), *(KeepEntry(entry["id"], entry) for entry in shelf)]
     effects += [KeepEntry(id_, None) for id_ in texts if id_ not in ids]
-    since = str(message.get("since"))
+    since = message.since or ""
     memory = Memory(since=since if is_time(since) else "")
     model = storage.list_read(model) if is_whole else storage.list_unread(model)
     model = replace(model, shelf=shelf, unlisted=unlisted, memory=memory)
     return model, (*effects, *summarise_on(model))
 
 
-def summarise(model: Model, _: Message) -> Change:
+def summarise(model: Model) -> Change:
     """Make the entry of the next game that has none, unless a game is being played.
 
     A newer entry of a game that was listed meanwhile stays.
@@ -70,13 +66,13 @@ def summarise(model: Model, _: Message) -> Change:
     unlisted = tuple(each for each in model.unlisted if each != id_)
     entry = find(model.shelf, id_)
     is_listed = entry is not None and entry["state"] != "damaged"
-    effects = () if is_listed else (GoOn(_SUMMARY | {"id": id_, "text": text}),)
+    effects = () if is_listed else (GoOn(Fetched(id_, text, "summarise")),)
     return replace(model, unlisted=unlisted, unread=tuple(others)), (*effects, GoOn(_NEXT))
 
 
-def texts(model: Model, message: Message) -> Change:
+def texts(model: Model, message: Texts) -> Change:
     """Store the texts of some games without an entry, and make their entries."""
-    unread = tuple((id_, text) for id_, text in message["texts"] if id_ in model.unlisted)
+    unread = tuple((id_, text) for id_, text in message.texts if id_ in model.unlisted)
     return replace(model, unread=unread), (GoOn(_NEXT),)
 
 

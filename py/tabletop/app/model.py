@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from tabletop.app.dialog_types import Dialog
 from tabletop.app.hands.lines import Hand, Line
 from tabletop.app.memory.helped import UNAIDED, Helped
 from tabletop.app.memory.tale import Memory
+from tabletop.app.messages import Press
 from tabletop.app.puzzles.sitting import Solved, Trial
 from tabletop.app.review.review import Review
 from tabletop.app.review.trying import Retry
@@ -19,11 +21,8 @@ from tabletop.scene.svg import IconPath
 from tabletop.scene.table import Draft, Forecast
 from tabletop.words.objection import Objection
 
-Dialog = Mapping[str, Any]
-"""An open dialog: its `kind`, and the ids that it needs."""
-
 FORECAST = "forecast"
-"""The setting for when the table previews the result of a move, and the kind of its dialog."""
+"""The setting for when the table previews the result of a move."""
 
 LESSON = "lesson"
 """The key under which a saved game holds the current step of its lesson."""
@@ -77,7 +76,7 @@ class Button:
     """A button of a notice: its label, and the message it sends."""
 
     label: str
-    message: Mapping[str, Any]
+    message: Press
 
 
 @dataclass(frozen=True, slots=True)

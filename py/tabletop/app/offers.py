@@ -6,9 +6,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app import words
+from tabletop.app.dialog_types import Choice, ForecastDialog
 from tabletop.app.effects import Effect, KeepSettings
-from tabletop.app.messages import Message
-from tabletop.app.model import FORECAST, SETTINGS, Button, Dialog, Hint, Model, Notice, Sitting
+from tabletop.app.messages.page import Set
+from tabletop.app.model import FORECAST, SETTINGS, Button, Hint, Model, Notice, Sitting
 from tabletop.app.presence.places import people_of
 from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
@@ -16,11 +17,11 @@ from tabletop.core.language import t
 Change = tuple[Model, tuple[Effect, ...]]
 
 
-def offer_pace(model: Model, _: Message) -> Change:
+def offer_pace(model: Model) -> Change:
     """Offer a quicker pace, once, after the player has skipped several turns of opponents."""
     if model.settings["pace"] == "quick":
         return model, ()
-    faster = Button(t(words.QUICKER), {"do": "set", "key": "pace", "value": "quick"})
+    faster = Button(t(words.QUICKER), Set("pace", "quick"))
     return _offered(model, "pacing", Notice(t(words.RIVALS_ARE_SLOW), buttons=(faster,)))
 
 
@@ -58,13 +59,9 @@ def _has_person_played(sitting: Sitting) -> bool:
     return any(mover in people for mover in movers)
 
 
-def _question() -> Dialog:
-    ways = [
-        {"label": t(label), "message": {"do": "set", "key": "forecast", "value": value}}
-        for value, label in words.FORECASTS.items()
-    ]
-    title, text = t(words.WHEN_TO_FORECAST), t(words.SET_FORECASTS_LATER)
-    return {"kind": FORECAST, "title": title, "text": text, "ways": ways}
+def _question() -> ForecastDialog:
+    ways = tuple(Choice(t(label), Set(FORECAST, value)) for value, label in words.FORECASTS.items())
+    return ForecastDialog(t(words.WHEN_TO_FORECAST), t(words.SET_FORECASTS_LATER), ways)
 
 
 def explained(model: Model, hint: Hint) -> tuple[Model, Hint, tuple[Effect, ...]]:

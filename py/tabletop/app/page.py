@@ -10,7 +10,8 @@ from tabletop.app.dialog_data import DialogData
 from tabletop.app.hands import shown
 from tabletop.app.illustrations.passage import passage_of, rule_of
 from tabletop.app.lesson.progress import LessonBar, lesson_bar
-from tabletop.app.messages import MessageData
+from tabletop.app.messages import MessageData, encode
+from tabletop.app.messages.openable import RenameDialog, SaveDialog, SavesDialog
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.post.sending import PostBar, post_bar
 from tabletop.app.presence.places import is_shared
@@ -144,7 +145,8 @@ def shown_shelf(model: Model) -> Shelf | None:
 
     It is separate from `page` because it can be long: it is sent only when it has changed.
     """
-    in_dialog = bool(model.dialogs) and model.dialogs[-1]["kind"] in ("saves", "save", "rename")
+    top = model.dialogs[-1] if model.dialogs else None
+    in_dialog = isinstance(top, SavesDialog | SaveDialog | RenameDialog)
     return model.shelf if model.sitting is None or in_dialog else None
 
 
@@ -154,7 +156,9 @@ def _notice(notice: Notice | None) -> NoticeData | None:
     return {
         "text": notice.text,
         "tone": "warn" if notice.warn else "info",
-        "actions": [{"label": each.label, "message": each.message} for each in notice.buttons],
+        "actions": [
+            {"label": each.label, "message": encode(each.message)} for each in notice.buttons
+        ],
     }
 
 

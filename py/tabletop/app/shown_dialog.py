@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
+from tabletop.app import dialog_data as data
 from tabletop.app import words
-from tabletop.app.dialog_data import (
-    ArrivingDialog,
-    Asking,
-    DialogData,
-    PuzzleGamesDialog,
-    PuzzlesDialog,
-    ResultDialog,
-    StorageData,
+from tabletop.app.dialog_types import (
+    ConfirmDialog,
+    Dialog,
+    ForecastDialog,
+    ForkDialog,
+    HandsDialog,
+    SharedDialog,
     WhoDialog,
 )
 from tabletop.app.ending.result import result
 from tabletop.app.hands.shown import sheet as phones_sheet
 from tabletop.app.memory.book import book, progress
-from tabletop.app.model import Arrival, Dialog, Model, Sitting
+from tabletop.app.messages import encode
+from tabletop.app.messages.openable import (
+    AboutDialog,
+    DailyDialog,
+    InstallDialog,
+    JoinDialog,
+    KeysDialog,
+    LessonsDialog,
+    LogDialog,
+    MemoryDialog,
+    MenuDialog,
+    OverDialog,
+    PasteDialog,
+    PuzzlesDialog,
+    RenameDialog,
+    ReviewDialog,
+    RulesDialog,
+    SaveDialog,
+    SavesDialog,
+    SendDialog,
+    SettingsDialog,
+    StartDialog,
+)
+from tabletop.app.model import Arrival, Model, Sitting
 from tabletop.app.post.sending import fork_dialog, send_dialog, who_dialog
 from tabletop.app.puzzles.shown import of_all_games, of_game
 from tabletop.app.review.sheet import sheet
@@ -27,23 +52,31 @@ from tabletop.app.table_dialogs import log, menu
 from tabletop.core.language import t
 from tabletop.games.registry import GAMES
 
+_OfGames = StartDialog | RulesDialog | LessonsDialog | KeysDialog | PuzzlesDialog | MemoryDialog
+_OfTable = MenuDialog | LogDialog | OverDialog | ReviewDialog | HandsDialog | SendDialog
+_Question = JoinDialog | WhoDialog | ForkDialog | ForecastDialog | ConfirmDialog | SharedDialog
+_OfPage = (
+    SavesDialog
+    | SaveDialog
+    | RenameDialog
+    | DailyDialog
+    | SettingsDialog
+    | AboutDialog
+    | InstallDialog
+    | PasteDialog
+)
 
-def shown_dialog(model: Model) -> DialogData | None:
+
+def shown_dialog(model: Model) -> data.DialogData | None:
     """Return the topmost dialog, None if there is none."""
     if model.arrival is not None and is_announced(model.arrival):
         return _arriving(model.arrival)
     if not model.dialogs:
         return None
-    dialog, back = model.dialogs[-1], len(model.dialogs) > 1
-    return (
-        _of_page(model, dialog, back)
-        or _of_table(model, dialog, back)
-        or _of_games(model, dialog, back)
-        or _question(model, dialog, back)
-    )
+    return _shown(model, model.dialogs[-1], len(model.dialogs) > 1)
 
 
-def _arriving(arrival: Arrival) -> ArrivingDialog:
+def _arriving(arrival: Arrival) -> data.ArrivingDialog:
     total = len(arrival.texts)
     return {
         "kind": "arriving",
@@ -54,29 +87,45 @@ def _arriving(arrival: Arrival) -> ArrivingDialog:
     }
 
 
-def _of_page(model: Model, dialog: Dialog, back: bool) -> DialogData | None:
-    """Return a dialog that belongs to no game, None if it is another."""
-    kind: str = dialog["kind"]
-    match kind:
-        case "saves" | "install" | "paste":
-            return {"kind": kind, "back": back}
-        case "save":
-            return {"kind": kind, "id": dialog["id"], "back": back}
-        case "rename":
-            entry = find(model.shelf, dialog["id"])
+def _shown(model: Model, dialog: Dialog, back: bool) -> data.DialogData | None:
+    if isinstance(dialog, _OfPage):
+        return _of_page(model, dialog, back)
+    if isinstance(dialog, _OfGames):
+        return _of_games(model, dialog, back)
+    if isinstance(dialog, _OfTable):
+        sitting = model.sitting
+        return None if sitting is None else _of_table(model, sitting, dialog, back)
+    if isinstance(dialog, _Question):
+        return _question(model, dialog, back)
+    assert_never(dialog)
+
+
+def _of_page(model: Model, dialog: _OfPage, back: bool) -> data.DialogData:
+    match dialog:
+        case SavesDialog():
+            return {"kind": "saves", "back": back}
+        case InstallDialog():
+            return {"kind": "install", "back": back}
+        case PasteDialog():
+            return {"kind": "paste", "back": back}
+        case SaveDialog(id_):
+            return {"kind": "save", "id": id_, "back": back}
+        case RenameDialog(id_):
+            entry = find(model.shelf, id_)
             name = entry["name"] if entry else ""
-            return {"kind": kind, "id": dialog["id"], "name": name, "back": back}
-        case "daily":
-            return {"kind": kind, "day": dialog["day"], "back": back}
-        case "settings":
+            return {"kind": "rename", "id": id_, "name": name, "back": back}
+        case DailyDialog(day):
+            return {"kind": "daily", "day": day, "back": back}
+        case SettingsDialog():
             storage = _storage(model)
-            return {"kind": kind, "storage": storage, "version": model.version, "back": back}
-        case "about":
-            return {"kind": kind, "version": model.version, "back": back}
-    return None
+            return {"kind": "settings", "storage": storage, "version": model.version, "back": back}
+        case AboutDialog():
+            return {"kind": "about", "version": model.version, "back": back}
+        case _:
+            assert_never(dialog)
 
 
-def _storage(model: Model) -> StorageData | None:
+def _storage(model: Model) -> data.StorageData | None:
     facts = model.storage
     if facts is None:
         return None
@@ -88,91 +137,94 @@ def _storage(model: Model) -> StorageData | None:
     return {"saves": count, "kept": facts.promised, "sentence": sentence}
 
 
-def _of_games(model: Model, dialog: Dialog, back: bool) -> DialogData | None:
-    """Return a dialog about games in general, None if it is another."""
-    kind: str = dialog["kind"]
-    match kind:
-        case "start":
-            return {**start_dialog(dialog["game"]), "back": back}
-        case "rules":
-            game, section = dialog.get("game"), dialog.get("section", "")
-            return {"kind": kind, "game": game, "section": section, "back": back}
-        case "lessons":
-            return {"kind": kind, "game": dialog["game"], "back": back}
-        case "keys" if "game" in dialog:
-            return {"kind": kind, "game": dialog["game"], "back": back}
-        case "keys":
-            return {"kind": kind, "back": back}
-        case "puzzles":
-            return _puzzles(model, dialog, back)
-        case "memory" if model.memory.waiting:
-            return {"kind": kind, "counting": progress(model.memory), "back": back}
-        case "memory":
-            return {"kind": kind, **book(model), "back": back}
-    return None
+def _of_games(model: Model, dialog: _OfGames, back: bool) -> data.DialogData:
+    match dialog:
+        case StartDialog(game):
+            return {**start_dialog(game), "back": back}
+        case RulesDialog(named, section):
+            return {"kind": "rules", "game": named, "section": section or "", "back": back}
+        case LessonsDialog(game):
+            return {"kind": "lessons", "game": game, "back": back}
+        case KeysDialog(of):
+            keys: data.KeysDialog = {"kind": "keys", "back": back}
+            return keys if of is None else {"kind": "keys", "game": of, "back": back}
+        case PuzzlesDialog(str(game)) if game in GAMES:
+            return {"kind": "puzzles", **of_game(game, model.solved), "back": back}
+        case PuzzlesDialog():
+            return {"kind": "puzzles", "games": of_all_games(model.solved), "back": back}
+        case MemoryDialog() if model.memory.waiting:
+            return {"kind": "memory", "counting": progress(model.memory), "back": back}
+        case MemoryDialog():
+            return {"kind": "memory", **book(model), "back": back}
+        case _:
+            assert_never(dialog)
 
 
-def _puzzles(model: Model, dialog: Dialog, back: bool) -> PuzzleGamesDialog | PuzzlesDialog:
-    if dialog.get("game") in GAMES:
-        return {"kind": "puzzles", **of_game(dialog["game"], model.solved), "back": back}
-    return {"kind": "puzzles", "games": of_all_games(model.solved), "back": back}
-
-
-def _of_table(model: Model, dialog: Dialog, back: bool) -> DialogData | None:
-    """Return a dialog about the game on the table, None if it is another."""
-    kind: str = dialog["kind"]
-    sitting = model.sitting
-    if sitting is None:
-        return None
-    match kind:
-        case "menu":
-            return {"kind": kind, **menu(sitting), "back": back}
-        case "log":
-            return {"kind": kind, **log(model, sitting), "back": back}
-        case "over":
-            return _result(model, sitting, dialog, back)
-        case "review":
-            return {"kind": kind, **sheet(model, sitting), "back": back}
-        case "hands":
+def _of_table(
+    model: Model, sitting: Sitting, dialog: _OfTable, back: bool
+) -> data.DialogData | None:
+    match dialog:
+        case MenuDialog():
+            return {"kind": "menu", **menu(sitting), "back": back}
+        case LogDialog():
+            return {"kind": "log", **log(model, sitting), "back": back}
+        case OverDialog(asks):
+            return _result(model, sitting, asks, back)
+        case ReviewDialog():
+            return {"kind": "review", **sheet(model, sitting), "back": back}
+        case HandsDialog(seat):
             phones = phones_sheet(model, sitting)
-            return {"kind": kind, "seat": dialog["seat"], **phones, "back": back}
-        case "send":
-            return {"kind": kind, **send_dialog(sitting), "back": back}
-    return None
+            return {"kind": "hands", "seat": seat, **phones, "back": back}
+        case SendDialog():
+            return {"kind": "send", **send_dialog(sitting), "back": back}
+        case _:
+            assert_never(dialog)
 
 
-def _result(model: Model, sitting: Sitting, dialog: Dialog, back: bool) -> ResultDialog | None:
+def _result(model: Model, sitting: Sitting, asks: bool, back: bool) -> data.ResultDialog | None:
     content = result(model, sitting)
     if content is None:
         return None
-    asking: Asking = {"asks": dialog["asks"]} if "asks" in dialog else {}
+    asking: data.Asking = {"asks": True} if asks else {}
     return {"kind": "over", **asking, **content, "back": back}
 
 
-def _question(model: Model, dialog: Dialog, back: bool) -> DialogData | None:
-    """Return a dialog that asks for a decision, None if it is another."""
-    kind: str = dialog["kind"]
-    match kind:
-        case "join" if "code" in dialog:
-            return {"kind": kind, "code": dialog["code"], "back": back}
-        case "join":
-            return {"kind": kind, "back": back}
-        case "who":
-            return _who(model, dialog, back)
-        case "fork":
-            ways = fork_dialog(model)
-            return None if ways is None else {"kind": kind, **ways, "back": back}
-        case "forecast":
-            title, text, ways = dialog["title"], dialog["text"], dialog["ways"]
-            return {"kind": kind, "title": title, "text": text, "ways": ways, "back": back}
-        case "confirm":
-            title, text = dialog["title"], dialog["text"]
-            yes, no = dialog["yes"], dialog["no"]
-            return {"kind": kind, "title": title, "text": text, "yes": yes, "no": no, "back": back}
-    return None
+def _question(model: Model, dialog: _Question, back: bool) -> data.DialogData | None:
+    match dialog:
+        case JoinDialog(code):
+            join: data.JoinDialog = {"kind": "join", "back": back}
+            return join if code is None else {"kind": "join", "code": code, "back": back}
+        case WhoDialog(id_):
+            return _who(model, id_, back)
+        case ForkDialog():
+            versions = fork_dialog(model)
+            return None if versions is None else {"kind": "fork", **versions, "back": back}
+        case ForecastDialog():
+            return _forecast(dialog, back)
+        case ConfirmDialog():
+            return _confirm(dialog, back)
+        case SharedDialog(question):
+            return _confirm(question, back)
+        case _:
+            assert_never(dialog)
 
 
-def _who(model: Model, dialog: Dialog, back: bool) -> WhoDialog | None:
+def _who(model: Model, id_: str, back: bool) -> data.WhoDialog | None:
     if model.letter is None:
         return None
-    return {"kind": "who", "id": dialog["id"], **who_dialog(model.letter), "back": back}
+    return {"kind": "who", "id": id_, **who_dialog(model.letter), "back": back}
+
+
+def _forecast(dialog: ForecastDialog, back: bool) -> data.ForecastDialog:
+    ways: list[data.Choice] = [
+        {"label": each.label, "message": encode(each.message)} for each in dialog.ways
+    ]
+    title, text = dialog.title, dialog.text
+    return {"kind": "forecast", "title": title, "text": text, "ways": ways, "back": back}
+
+
+def _confirm(dialog: ConfirmDialog, back: bool) -> data.ConfirmDialog:
+    label, tone = dialog.yes.label, dialog.yes.tone
+    yes: data.Consent = {"label": label, "tone": tone, "message": encode(dialog.yes.message)}
+    title, text, no = dialog.title, dialog.text, dialog.no
+    return {"kind": "confirm", "title": title, "text": text, "yes": yes, "no": no, "back": back}

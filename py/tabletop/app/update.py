@@ -1,195 +1,184 @@
-"""The application as one function: `update(model, message) -> (model, effects)`."""
+"""The application as one function: `update(model, message, context) -> (model, effects)`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from typing import assert_never
 
-from tabletop.app import dialogs, launch, offers, words
-from tabletop.app.curtain import curtain
+from tabletop.app import dialogs, offers, words
+from tabletop.app.curtain.curtain import lift
 from tabletop.app.daily.playing import daily
-from tabletop.app.ending import announcing, row
-from tabletop.app.hands import guest, host, seating
-from tabletop.app.illustrations import asking
+from tabletop.app.ending.update import update as update_ending
+from tabletop.app.hands import guest, host
+from tabletop.app.hands.update import update as update_hands
+from tabletop.app.illustrations.asking import illustrate
 from tabletop.app.lesson import learning
-from tabletop.app.memory import counting
-from tabletop.app.messages import BadMessage, Message, text_of
+from tabletop.app.lesson.update import update as update_lesson
+from tabletop.app.memory.update import update as update_memory
+from tabletop.app.messages import Context, Message, Update
+from tabletop.app.messages.curtain import CurtainMessage
+from tabletop.app.messages.daily import DailyMessage
+from tabletop.app.messages.decoding import BadMessage
+from tabletop.app.messages.ending import EndingMessage
+from tabletop.app.messages.hands import GuestHeard, HandsMessage
+from tabletop.app.messages.illustrations import IllustrationMessage
+from tabletop.app.messages.lesson import LessonMessage
+from tabletop.app.messages.memory import MemoryMessage
+from tabletop.app.messages.openable import StartDialog
+from tabletop.app.messages.opponents import NoThought, OpponentMessage, Thought
+from tabletop.app.messages.page import (
+    CloseDialog,
+    CloseNotice,
+    OfferPace,
+    OpenDialog,
+    OpenGame,
+    PageMessage,
+    Persist,
+    Set,
+    StorageFacts,
+    UpdateReady,
+    UpdateTaken,
+    Visible,
+)
+from tabletop.app.messages.post import PostMessage
+from tabletop.app.messages.presence import PresenceMessage
+from tabletop.app.messages.puzzles import PuzzleMessage
+from tabletop.app.messages.review import ReviewMessage
+from tabletop.app.messages.shelf import ShelfMessage
+from tabletop.app.messages.start import StartMessage
+from tabletop.app.messages.table import TableMessage
 from tabletop.app.model import Button, Model, Notice
-from tabletop.app.post import receiving, sending
-from tabletop.app.presence import moving
-from tabletop.app.puzzles import playing as puzzles
+from tabletop.app.post.update import update as update_post
+from tabletop.app.presence.update import update as update_presence
+from tabletop.app.puzzles.update import update as update_puzzles
 from tabletop.app.review import retrying, reviewing
-from tabletop.app.shelf import arriving, keeping, lasting, rehearsing, storage, tabs, thumbnails
-from tabletop.app.start import new_game, tentative
-from tabletop.app.table import lookback, playing, sentence, taking_back, taps, throwing
+from tabletop.app.review.update import update as update_review
+from tabletop.app.shelf.update import update as update_shelf
+from tabletop.app.start import tentative
+from tabletop.app.start.update import update as update_start
+from tabletop.app.table import sentence
 from tabletop.app.table.playing import Change
+from tabletop.app.table.update import update as update_table
 from tabletop.core.language import t
 
-Handler = Callable[[Model, Message], Change]
 
-USE_IT = {"do": "update"}
-"""The message that activates a new version of the page."""
-
-
-def update(model: Model, message: Message) -> Change:
+def update(model: Model, message: Message, context: Context) -> Change:
     """Return the model and the effects after `message`.
 
-    Raises BadMessage if the message is unknown or lacks a value.
+    Raises BadMessage if the message names a game, lesson, puzzle or setting that does not exist.
     """
-    handler = HANDLERS.get(text_of(message, "do"))
-    if handler is None:
-        raise BadMessage(f"there is no message {message['do']!r}")
     if guest.is_barred(model, message):
         return model, ()
-    after, effects = _handled(handler, tentative.claimed(model, message), message)
-    after, kept = tentative.kept_if_claimed(model, after, message)
+    after, effects = _handled(tentative.claimed(model, message), message, context)
+    after, kept = tentative.kept_if_claimed(model, after, context.now)
     effects = (*effects, *kept)
     after, dropped = reviewing.dropped(after)
     after, forgotten = learning.put_away(model, after)
     after, asked = offers.forecasts_asked(model, after)
-    after, told = host.telling(after, message)
+    after, told = host.telling(after, context.now)
     told = (*forgotten, *asked, *told, *guest.farewell(model, after))
     return after, (*dropped, *effects, *told, *sentence.spoken(model, after))
 
 
-def _handled(handler: Handler, model: Model, message: Message) -> Change:
-    """Return the result of `handler`.
+def _handled(model: Model, message: Message, context: Context) -> Change:
+    """Return what the feature of a message makes of it.
 
     On a phone, an unexpected exception means that the table sent bad data: leave that table.
     """
     try:
-        return handler(model, message)
+        return _of_feature(model, message, context)
     except BadMessage:
         raise
     except Exception:
-        if not guest.shows_hand(model) and message["do"] != "guest-heard":
+        if not guest.shows_hand(model) and not isinstance(message, GuestHeard):
             raise
         return guest.dropped(model)
 
 
-def update_ready(model: Model, _: Message) -> Change:
+def _of_feature(model: Model, message: Message, context: Context) -> Change:  # noqa: C901
+    if isinstance(message, TableMessage):
+        return update_table(model, message, context)
+    if isinstance(message, OpponentMessage):
+        return _answered(model, message, context)
+    if isinstance(message, ShelfMessage):
+        return update_shelf(model, message, context)
+    if isinstance(message, PageMessage):
+        return _of_page(model, message, context)
+    if isinstance(message, StartMessage):
+        return update_start(model, message, context)
+    if isinstance(message, EndingMessage):
+        return update_ending(model, message, context)
+    if isinstance(message, LessonMessage):
+        return update_lesson(model, message, context)
+    if isinstance(message, PuzzleMessage):
+        return update_puzzles(model, message, context)
+    if isinstance(message, ReviewMessage):
+        return update_review(model, message, context)
+    if isinstance(message, MemoryMessage):
+        return update_memory(model, message, context)
+    if isinstance(message, PresenceMessage):
+        return update_presence(model, message, context)
+    if isinstance(message, HandsMessage):
+        return update_hands(model, message, context)
+    if isinstance(message, PostMessage):
+        return update_post(model, message, context)
+    if isinstance(message, CurtainMessage):
+        return lift(model, message, context)
+    if isinstance(message, DailyMessage):
+        return daily(model, message, context)
+    if isinstance(message, IllustrationMessage):
+        return illustrate(model, message)
+    assert_never(message)
+
+
+def _answered(model: Model, message: OpponentMessage, context: Context) -> Change:
+    """Return what an opponent's answer changes: a replayed turn, a review, or the game."""
+    match message:
+        case Thought():
+            return retrying.thought(model, message, context)
+        case NoThought():
+            return retrying.no_thought(model, message, context)
+        case _:
+            assert_never(message)
+
+
+def _of_page(model: Model, message: PageMessage, context: Context) -> Change:  # noqa: C901
+    match message:
+        case OpenGame():
+            return dialogs.open_dialog(model, StartDialog(message.game))
+        case OpenDialog():
+            return dialogs.open_dialog(model, message.dialog)
+        case CloseDialog():
+            return dialogs.close_dialog(model, context)
+        case CloseNotice():
+            return retrying.close_notice(model, context.now)
+        case Set():
+            return dialogs.set_setting(model, message.key, message.value)
+        case OfferPace():
+            return offers.offer_pace(model)
+        case Persist():
+            return dialogs.persist(model)
+        case StorageFacts():
+            return dialogs.storage_facts(model, message.used, message.promised)
+        case UpdateReady():
+            return _update_ready(model)
+        case UpdateTaken():
+            return _update_taken(model)
+        case Visible():
+            return model, ()  # every move is already saved when the page is left
+        case _:
+            assert_never(message)
+
+
+def _update_ready(model: Model) -> Change:
     """Offer to reload the page when a new version is available."""
-    buttons = (Button(t(words.USE_IT), USE_IT),)
+    buttons = (Button(t(words.USE_IT), Update()),)
     return replace(model, notice=Notice(t(words.NEW_VERSION), buttons=buttons)), ()
 
 
-def update_taken(model: Model, _: Message) -> Change:
+def _update_taken(model: Model) -> Change:
     """Withdraw the offer of a new version that another tab has activated."""
     offered = model.notice is not None and any(
-        button.message == USE_IT for button in model.notice.buttons
+        button.message == Update() for button in model.notice.buttons
     )
     return (replace(model, notice=None) if offered else model), ()
-
-
-def nothing(model: Model, _: Message) -> Change:
-    """Ignore the message: every move is already saved when the page is left."""
-    return model, ()
-
-
-HANDLERS: dict[str, Handler] = {
-    "again": new_game.again,
-    "cancel": taps.cancel,
-    "clash": tabs.clash,
-    "close-dialog": dialogs.close_dialog,
-    "close-notice": retrying.close_notice,
-    "continue-here": lookback.continue_here,
-    "copy": keeping.copy,
-    "count": counting.count,
-    "count-afresh": counting.start_afresh,
-    "count-all": counting.count_all,
-    "daily": daily,
-    "delete": keeping.delete,
-    "dialog": dialogs.open_dialog,
-    "drag": taps.drag,
-    "export": keeping.export,
-    "export-short": storage.export_short,
-    "face": throwing.face,
-    "fetched": keeping.fetched,
-    "forgotten": keeping.forgotten,
-    "goto": lookback.go_to,
-    "guest-heard": guest.heard,
-    "guest-joined": guest.joined,
-    "guest-left": guest.left,
-    "hand-is": host.seat_phone,
-    "hand-joined": host.joined,
-    "hand-left": host.left,
-    "hand-said": host.said,
-    "hands": seating.show,
-    "hint": taps.hint,
-    "illustrate": asking.illustrate,
-    "import": arriving.begin,
-    "import-on": arriving.go_on,
-    "import-shared": arriving.agreed,
-    "import-stop": arriving.stop,
-    "join": guest.join,
-    "kept": storage.kept,
-    "kept-games": launch.kept_games,
-    "learn": learning.learn,
-    "leave": keeping.leave,
-    "lesson-end": learning.end,
-    "lesson-on": learning.go_on,
-    "level": taps.set_level,
-    "lift": curtain.lift,
-    "link": new_game.link,
-    "list-again": storage.list_again,
-    "live": lookback.live,
-    "may-clear": lasting.may_clear,
-    "new": new_game.new,
-    "no-thought": retrying.no_thought,
-    "no-memory": playing.no_memory,
-    "no-worker": playing.no_worker,
-    "not-forgotten": keeping.not_forgotten,
-    "not-kept": storage.not_kept,
-    "offer-pace": offers.offer_pace,
-    "open-game": dialogs.open_game,
-    "open-save": keeping.open_save,
-    "painted": announcing.painted,
-    "persist": dialogs.persist,
-    "place": moving.place,
-    "pictures": thumbnails.pictures,
-    "receive": receiving.receive,
-    "puzzle": puzzles.begin,
-    "puzzle-anew": puzzles.anew,
-    "puzzle-missed": puzzles.missed_again,
-    "redo": taking_back.redo,
-    "rehearse": rehearsing.rehearse,
-    "rename": keeping.rename,
-    "replay": lookback.replay,
-    "resize": playing.resize,
-    "restore": keeping.restore,
-    "restarted": keeping.restarted,
-    "retry": playing.retry,
-    "see": lookback.see,
-    "review-show": reviewing.show,
-    "review-play": reviewing.play_on,
-    "review-try": reviewing.try_again,
-    "retry-back": retrying.take_back,
-    "row": row.look,
-    "seed-throws": throwing.seed_throws,
-    "set": dialogs.set_setting,
-    "sit": receiving.sit,
-    "slide": taps.slide,
-    "slide-back": taps.slide_back,
-    "storage": tabs.stored,
-    "storage-facts": dialogs.storage_facts,
-    "summarise": launch.summarise,
-    "decline": receiving.decline,
-    "keep-mine": receiving.keep_mine,
-    "learn-first": receiving.learn_first,
-    "give-back": moving.give_back,
-    "play-for": moving.play_for,
-    "sent": sending.sent,
-    "take-theirs": receiving.take_theirs,
-    "tap": taps.tap,
-    "texts": launch.texts,
-    "thought": retrying.thought,
-    "thumb": thumbnails.thumb,
-    "tick": lookback.tick,
-    "type": taps.type_move,
-    "undo": taking_back.undo,
-    "unface": throwing.unface,
-    "update-ready": update_ready,
-    "update-taken": update_taken,
-    "visible": nothing,
-}
-"""The handler of every message that the page or `tabletop.web` may send, by its `do`."""

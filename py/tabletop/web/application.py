@@ -6,14 +6,16 @@ import json
 import secrets
 import traceback
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from time import perf_counter
-from typing import Any
 
+from tabletop.app.days import local_date
 from tabletop.app.effects import Drop, Effect, GoOn, Later, Paint
 from tabletop.app.hands import guest
+from tabletop.app.messages import Context, Message, decode, encode
+from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.page import page, shown_shelf
 from tabletop.app.shelf.entries import Shelf
@@ -45,26 +47,37 @@ class Application:
         self._shown = ""
         self._shelf_shown: Shelf | None = None
         self._told: list[str] = []
-        self._next: deque[Mapping[str, Any]] = deque()
+        self._next: deque[Message] = deque()
+        self._today: object = None
         self._stock = Stock()
         self._thinking_here = ThinkingHere(self.answer)
 
     def receive(self, text: str) -> None:
         """Handle a message from the page, given as JSON text, and post the answer.
 
-        A message with `afresh` comes from a page whose interned scene values are missing or wrong;
-        they are sent again.
+        `today` is the page's local date. With `afresh`, its interned scene values are missing or
+        wrong: they are sent again. `retried` marks a message for which memory ran out before.
         """
-        message = json.loads(text)
-        if message.get("afresh"):
+        data = json.loads(text)
+        self._today = data.pop("today", self._today)
+        if data.pop("afresh", False):
             self._stock = Stock()
-        if message["do"] == "think-here":
-            self._thinking_here.begin(message["job"])
+        is_retried = data.pop("retried", False)
+        if data["do"] == "think-here":
+            self._thinking_here.begin(data["job"])
         else:
-            self._take(message)
+            self._decode(data, is_retried=is_retried)
         self._post_all('{"do":"answered"}')
 
-    def answer(self, message: dict[str, Any]) -> None:
+    def _decode(self, data: dict[str, object], *, is_retried: bool) -> None:
+        try:
+            message = decode(data)
+        except BadMessage:
+            self._fail()
+        else:
+            self._take(message, is_retried=is_retried)
+
+    def answer(self, message: Message) -> None:
         """Handle a message from this worker itself; the page isn't waiting for an answer."""
         self._take(message)
         self._post_all()
@@ -75,32 +88,38 @@ class Application:
         told, self._told = [*self._told, *last], []
         self._post(f"[{','.join(told)}]")
 
-    def _take(self, message: Mapping[str, Any]) -> None:
+    def _take(self, message: Message, *, is_retried: bool = False) -> None:
         """Handle a message and its follow-ups until the slice is over; post the rest for later."""
         end = perf_counter() + SLICE_SECONDS
-        self._update(message)
+        self._update(message, is_retried=is_retried)
         while self._next and perf_counter() < end:
             self._update(self._next.popleft())
         while self._next:
             self._tell(Later(self._next.popleft()))
 
-    def _update(self, message: Mapping[str, Any]) -> None:
-        now = datetime.now(UTC).isoformat(timespec="seconds")
-        fresh = secrets.token_hex(16)
+    def _update(self, message: Message, *, is_retried: bool = False) -> None:
         before = self._model.sitting
         try:
-            self._model, effects = update(self._model, {**message, "now": now, "fresh": fresh})
+            self._model, effects = update(self._model, message, self._context())
             if _id_of(before) != _id_of(self._model.sitting):
                 # The page must know which table is open before it is painted.
                 self._show()
             for effect in effects:
                 self._tell(effect)
         except MemoryError:
-            self._run_short(message)
+            self._run_short(message, is_retried=is_retried)
         except Exception:  # keep answering, with the model unchanged
-            self._complain(traceback.format_exc())
-            self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))
+            self._fail()
             self._distrust_table()
+
+    def _context(self) -> Context:
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        return Context(now, local_date(self._today, now), secrets.token_hex(16))
+
+    def _fail(self) -> None:
+        """Log the present exception, and tell the player that something went wrong."""
+        self._complain(traceback.format_exc())
+        self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))
 
     def _distrust_table(self) -> None:
         """Close a table from another device that can't be drawn: its data can't be trusted."""
@@ -109,14 +128,14 @@ class Application:
             for effect in effects:
                 self._tell(effect)
 
-    def _run_short(self, message: Mapping[str, Any]) -> None:
+    def _run_short(self, message: Message, *, is_retried: bool) -> None:
         """Free memory by ending the opponents' worker, then retry the message once."""
-        if message.get("again"):
-            self._complain(traceback.format_exc())
-            self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))
+        if is_retried:
+            self._fail()
             return
         self._told.append('{"do":"spare-memory"}')
-        self._tell(Later({**message, "again": True}))
+        again = {"do": "later", "message": {**encode(message), "retried": True}}
+        self._told.append(json.dumps(again, ensure_ascii=False))
 
     def _tell(self, effect: Effect) -> None:
         if isinstance(effect, GoOn):

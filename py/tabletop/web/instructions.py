@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
-from functools import cache
 
-from tabletop.app.effects import Effect, Paint
+from tabletop.app.effects import Effect, GoOn, Later, Paint
+from tabletop.app.messages import encode
+from tabletop.app.messages.decoding import kebab
 from tabletop.scene.stock import Stock
 
 
@@ -19,12 +20,7 @@ def instruction(effect: Effect, stock: Stock) -> str:
     if isinstance(effect, Paint):
         transition = stock.transition_json(effect.steps)
         return f'{{"do":"paint","turn":"{effect.turn}","transition":{transition}}}'
-    told = {field.name: getattr(effect, field.name) for field in fields(effect)}
-    return json.dumps({"do": _name(type(effect).__name__), **told}, ensure_ascii=False)
-
-
-@cache
-def _name(effect: str) -> str:
-    """Return the instruction's name for the name of an effect, such as `keep-entry` for
-    KeepEntry."""
-    return "".join(f"-{each.lower()}" if each.isupper() else each for each in effect)[1:]
+    told: dict[str, object] = {each.name: getattr(effect, each.name) for each in fields(effect)}
+    if isinstance(effect, Later | GoOn):
+        told["message"] = encode(effect.message)
+    return json.dumps({"do": kebab(type(effect).__name__), **told}, ensure_ascii=False)

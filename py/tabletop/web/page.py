@@ -21,6 +21,10 @@ _applications: list[Application] = []
 """The running application; empty until the page has sent `begin`."""
 
 
+_STORED = ("ids", "entries", "list", "since", "whole")
+"""What `begin` has of the saved games: the keys of the message `kept-games`."""
+
+
 def receive(event: Any) -> None:
     """Handle a message event from the page.
 
@@ -36,7 +40,8 @@ def receive(event: Any) -> None:
     model = replace(model, solved=solved_from(held.get("solved")))
     application = Application(model, js.postMessage, js.console.error)
     _applications.append(application)
-    application.receive(json.dumps({**held, "do": "kept-games"}))
+    stored = {key: held[key] for key in _STORED}
+    application.receive(json.dumps({"do": "kept-games", **stored}))
 
 
 def _settings(text: str | None) -> Mapping[str, Any]:

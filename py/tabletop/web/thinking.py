@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from tabletop.ai.bot import Answering, Thought, generator
+from tabletop.ai.job import Job
 from tabletop.core.game import complete_setup
 from tabletop.core.language import catalogue_of, speak
 from tabletop.core.plain import from_plain
@@ -30,7 +31,7 @@ class Progress(NamedTuple):
 class Thinking:
     """The search of one opponent for one move."""
 
-    def __init__(self, job: dict[str, Any]) -> None:
+    def __init__(self, job: Job) -> None:
         """Prepare the search for a job from `tabletop.app.table.playing.ask`, without starting it.
 
         Reasons are written in the language that the job names.
@@ -41,8 +42,9 @@ class Thinking:
         view = from_plain(type(self._game.new_initial_state(setup)), job["view"])
         self._tells_values = bool(job.get("values"))
         bot = (load_judge if self._tells_values else load_bot)(job["game"], job["level"])
-        if job.get("asked") and isinstance(bot, Answering):
-            bot = bot.asked(self._game.move_from_text(job["asked"]))
+        asked = job.get("asked")
+        if asked and isinstance(bot, Answering):
+            bot = bot.asked(self._game.move_from_text(asked))
         thoughts = bot.think(view, job["seat"], generator(job["luck"]))
         self._thoughts: Iterator[Thought[Any]] = iter(thoughts)
         self._best: Thought[Any] | None = None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
+from tabletop.ai.job import Job
+from tabletop.app.messages import Message
+from tabletop.app.messages.opponents import NoThought, Thought
 from tabletop.web.thinking import Thinking
 
 SLICE_SECONDS = 0.03
@@ -15,12 +17,12 @@ SLICE_SECONDS = 0.03
 class ThinkingHere:
     """Runs one job at a time in slices between messages; a new job replaces the last."""
 
-    def __init__(self, answer: Callable[[dict[str, Any]], None]) -> None:
-        """Take the function that handles the messages `thought` and `no-thought`."""
+    def __init__(self, answer: Callable[[Message], None]) -> None:
+        """Take the function that handles the messages Thought and NoThought."""
         self._answer = answer
         self._task: asyncio.Task[None] | None = None
 
-    def begin(self, job: dict[str, Any]) -> None:
+    def begin(self, job: Job) -> None:
         """Start `job` and cancel any earlier one."""
         self.drop()
         self._task = asyncio.ensure_future(self._think(job))
@@ -31,7 +33,7 @@ class ThinkingHere:
             self._task.cancel()
             self._task = None
 
-    async def _think(self, job: dict[str, Any]) -> None:
+    async def _think(self, job: Job) -> None:
         """Run the job and report the move, or the error."""
         number = job["number"]
         try:
@@ -40,9 +42,6 @@ class ThinkingHere:
                 await asyncio.sleep(0)
         except Exception as error:  # a failing opponent must not stop the game
             why = str(error) or type(error).__name__
-            self._answer({"do": "no-thought", "number": number, "why": why})
+            self._answer(NoThought(number, why))
             return
-        found: dict[str, Any] = {"move": progress.move, "reason": progress.reason}
-        if job.get("values"):
-            found["values"] = progress.values
-        self._answer({"do": "thought", "number": number, **found})
+        self._answer(Thought(number, progress.move, progress.reason, progress.values))

@@ -71,16 +71,16 @@ class Party:
         if self.draws:
             phone.send("resize", width=390, height=700)
         self.phones[line] = phone
-        self.table.send("hand-joined", line=line, seat=seat)
+        self.table.send("hand-joined", line=line, seat=seat, table=self.table.sitting.id)
         phone.send("guest-joined", token=token)
         self.settle()
         return phone
 
     def part(self, line: int) -> Device:
         """Let a line break."""
-        self.table.send("hand-left", line=line)
+        self.table.send("hand-left", line=line, why="gone")
         phone = self.phones.pop(line)
-        phone.send("guest-left")
+        phone.send("guest-left", why="gone")
         phone.outbox.clear()
         return phone
 

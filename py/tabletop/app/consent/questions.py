@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tabletop.app.consent import words
-from tabletop.app.model import Dialog, Model
+from tabletop.app.dialog_types import Choice, ConfirmDialog, SharedDialog
+from tabletop.app.messages import Message
+from tabletop.app.messages.hands import Join
+from tabletop.app.messages.shelf import ImportShared
+from tabletop.app.messages.start import Link
+from tabletop.app.model import Model
 from tabletop.core.language import t
 
-SHARED = "shared"
-"""The mark of the dialog about shared files."""
 
-
-def to_join(model: Model, code: str) -> Dialog:
+def to_join(model: Model, code: str) -> ConfirmDialog:
     """Return the question before this device connects to the table that shows `code`."""
     about = t(words.ABOUT_JOINING)
     if is_connected(model):
         about = f"{about} {t(words.LEAVES_A_TABLE)}"
-    return _question(t(words.JOIN_A_TABLE), about, t(words.JOIN), {"do": "join", "code": code})
+    return _question(t(words.JOIN_A_TABLE), about, t(words.JOIN), Join(code))
 
 
-def to_leave(fragment: str) -> Dialog:
+def to_leave(fragment: str) -> ConfirmDialog:
     """Return the question before a link makes a connected device leave its table."""
-    agreed = {"do": "link", "fragment": fragment, "agreed": True}
+    agreed = Link(fragment, agreed=True)
     return _question(
         t(words.LEAVE_THE_TABLE), t(words.ABOUT_LEAVING), t(words.LEAVE), agreed, t(words.STAY)
     )
 
 
-def to_add(games: int, puzzles: int) -> Dialog:
+def to_add(games: int, puzzles: int) -> SharedDialog:
     """Return the question before shared files are imported."""
-    about, agreed = words.holds(games, puzzles), {"do": "import-shared"}
-    asked = _question(t(words.ADD_SHARED), about, t(words.ADD), agreed)
-    return {**asked, "about": SHARED, "games": games, "puzzles": puzzles}
+    about = words.holds(games, puzzles)
+    asked = _question(t(words.ADD_SHARED), about, t(words.ADD), ImportShared())
+    return SharedDialog(asked, games, puzzles)
 
 
 def is_connected(model: Model) -> bool:
@@ -42,11 +41,5 @@ def is_connected(model: Model) -> bool:
     return is_hand or (model.sitting is not None and bool(model.lines))
 
 
-def _question(title: str, text: str, label: str, agreed: Mapping[str, Any], no: str = "") -> Dialog:
-    return {
-        "kind": "confirm",
-        "title": title,
-        "text": text,
-        "yes": {"label": label, "tone": "", "message": agreed},
-        "no": no or t(words.NOT_NOW),
-    }
+def _question(title: str, text: str, label: str, agreed: Message, no: str = "") -> ConfirmDialog:
+    return ConfirmDialog(title, text, Choice(label, agreed), no or t(words.NOT_NOW))

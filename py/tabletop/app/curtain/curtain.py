@@ -12,7 +12,8 @@ from typing import TypedDict
 
 from tabletop.app import words
 from tabletop.app.hands.words import KEEP_OPEN
-from tabletop.app.messages import Message, text_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.curtain import Lift
 from tabletop.app.model import Model, Sitting
 from tabletop.app.post import words as post
 from tabletop.app.presence.places import people_here
@@ -50,21 +51,20 @@ class CurtainData(TypedDict):
     recap: list[RecapLine]
 
 
-def lift(model: Model, message: Message) -> Change:
+def lift(model: Model, message: Lift, context: Context) -> Change:
     """Lift the curtain for the person to play.
 
-    `seat` is the seat whose curtain was pressed; a late press for another seat is ignored. With
-    `open`, a person alone at this screen says that nobody with a phone sees it, and the hand stays
-    uncovered for the rest of the game.
+    A late press for another seat is ignored. With `open`, a person alone at this screen says that
+    nobody with a phone sees it, and the hand stays uncovered for the rest of the game.
     """
     sitting = model.sitting
     if sitting is None or not is_closed(sitting):
         return model, ()
-    if message.get("seat", sitting.match.to_move) != sitting.match.to_move:
+    if message.seat not in (None, sitting.match.to_move):
         return model, ()
     model = with_sitting(model, facing=sitting.match.to_move, gaze="")
-    if message.get("open") is True and _is_alone(sitting):
-        model, kept = keep(with_sitting(model, covers=False), text_of(message, "now"))
+    if message.open and _is_alone(sitting):
+        model, kept = keep(with_sitting(model, covers=False), context.now)
         return model, (*repaint(model, LIFT_MS), *kept)
     return model, repaint(model, LIFT_MS)
 

@@ -6,46 +6,48 @@ from dataclasses import replace
 
 from tabletop.app.daily import words
 from tabletop.app.daily.garden import day_of, id_of, seats_of, seed_of
-from tabletop.app.days import is_day, today
+from tabletop.app.days import is_day
 from tabletop.app.effects import Effect, Fetch
-from tabletop.app.messages import BadMessage, Message, text_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.daily import Daily
+from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.model import Model, Sitting
 from tabletop.app.shelf.entries import Shelf
 from tabletop.app.shelf.listing import find
 from tabletop.app.start import portraits
 from tabletop.app.start.fresh import id_from
-from tabletop.app.start.tentative import is_set_by
 from tabletop.app.table.playing import Change, settle_new
 from tabletop.core.language import t
 from tabletop.core.match import Match
 from tabletop.games.registry import AnyMatch, explain, game_title, load_game, no_such_game
 
 
-def why_closed(model: Model, message: Message, key: str, day: str) -> str:
-    """Return why the garden of `day` can't be opened, "" if it can."""
+def why_closed(model: Model, key: str, day: str, today: str) -> str:
+    """Return why the garden of `day` can't be opened `today`, "" if it can."""
     if key not in model.games:
         return explain(no_such_game(key))
     if not is_day(day):
         return t(words.NO_DAY)
-    return words.not_yet(day) if day > today(message) else ""
+    return words.not_yet(day) if day > today else ""
 
 
-def daily(model: Model, message: Message) -> Change:
+def daily(model: Model, message: Daily, context: Context, *, is_tentative: bool = False) -> Change:
     """Open the garden of a day, from storage if it was saved.
 
     A finished one opens with its result; `again` starts another game beside it. Raises BadMessage
     if there is no such garden.
     """
-    key, day = text_of(message, "game"), text_of(message, "day")
-    if why_closed(model, message, key, day):
+    key, day = message.game, message.day
+    if why_closed(model, key, day, context.today):
         raise BadMessage(f"daily: {key!r} has no garden on {day!r}")
     id_ = id_of(key, day)
     entry = find(model.shelf, id_)
     if entry is None:
-        return _begun(model, message, id_, words.garden(game_title(key), day))
-    if message.get("again") is True:
+        sitting = _first(message, id_, words.garden(game_title(key), day), context.now)
+        return _begun(model, replace(sitting, tentative=is_tentative))
+    if message.again:
         name = words.garden_again(game_title(key), day)
-        return _begun(model, message, id_from(text_of(message, "fresh")), name)
+        return _begun(model, _first(message, id_from(context.fresh), name, context.now))
     asked: tuple[Effect, ...] = (Fetch(id_, "result" if entry["state"] == "over" else "open"),)
     return replace(model, dialogs=(), notice=None), asked
 
@@ -57,13 +59,14 @@ def at_home(sitting: Sitting, shelf: Shelf) -> Sitting:
     return replace(sitting, id=id_) if day and find(shelf, id_) is None else sitting
 
 
-def _begun(model: Model, message: Message, id_: str, name: str) -> Change:
-    key, day, now = text_of(message, "game"), text_of(message, "day"), text_of(message, "now")
-    person = message.get("person")
-    who = person if isinstance(person, dict) else {}
-    seats = seats_of(key, str(who.get("name", "")))
+def _first(message: Daily, id_: str, name: str, now: str) -> Sitting:
+    """Return the garden of a day before its first move."""
+    key, day, person = message.game, message.day, message.person
+    seats = seats_of(key, person.name)
     match: AnyMatch = Match.start(load_game(key), seats, seed_of(key, day))
-    faces = portraits.chosen([who, *([None] * (len(seats) - 1))])
-    sitting = Sitting(id=id_, match=match, name=name, begun=now, portraits=faces)
-    sitting = replace(sitting, tentative=is_set_by(message))
-    return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
+    faces = portraits.known([person.face, *([""] * (len(seats) - 1))])
+    return Sitting(id=id_, match=match, name=name, begun=now, portraits=faces)
+
+
+def _begun(model: Model, sitting: Sitting) -> Change:
+    return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), sitting.begun)

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from tabletop.app.effects import Effect, KeepSettings, Persist, Say
 from tabletop.app.ending import row
-from tabletop.app.messages import Message
+from tabletop.app.messages.openable import OverDialog
 from tabletop.app.model import Model
 from tabletop.app.table.playing import Change, fallen, with_sitting
 from tabletop.app.table.sentence import sentence_of
 
 
-def painted(model: Model, _: Message) -> Change:
+def painted(model: Model) -> Change:
     """Announce the result after the table has finished its animation.
 
     The result is also announced to screen readers, because the dialog addresses the player and need
@@ -30,9 +30,9 @@ def painted(model: Model, _: Message) -> Change:
     model = with_sitting(model, over_told=True)
     effects = (Say(sentence_of(model)), *_ask_for_promise(model), *row.asked(model))
     if model.settings["hearing"] == "asked" or model.settings["sound"] == "on":
-        return replace(model, dialogs=({"kind": "over"},)), effects
+        return replace(model, dialogs=(OverDialog(),)), effects
     settings = {**model.settings, "hearing": "asked"}
-    model = replace(model, settings=settings, dialogs=({"kind": "over", "asks": True},))
+    model = replace(model, settings=settings, dialogs=(OverDialog(asks=True),))
     return model, (*effects, KeepSettings(settings))
 
 

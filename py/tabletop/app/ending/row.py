@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import islice
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from tabletop.app.effects import Fetch, Later
 from tabletop.app.ending import words
@@ -18,7 +18,9 @@ from tabletop.app.ending.results import Result
 from tabletop.app.memory.counting import looked_at, remembered
 from tabletop.app.memory.finding import moment, tale_of
 from tabletop.app.memory.tale import Tale
-from tabletop.app.messages import Message
+from tabletop.app.messages.ending import Row
+from tabletop.app.messages.openable import OverDialog
+from tabletop.app.messages.shelf import Fetched
 from tabletop.app.model import Model, Sitting
 from tabletop.app.shelf.entries import Entry, by_time
 from tabletop.app.table.playing import Change
@@ -29,12 +31,6 @@ LONG = 3
 
 MOST = 8
 """The maximum number of games to read: some are copies, or have other options."""
-
-PURPOSE = "row"
-"""The purpose of fetching a saved game for the row."""
-
-LOOK: Mapping[str, Any] = {"do": "row"}
-"""The message that reads the next game of the row; it is sent when a result is open."""
 
 _STEPS: Mapping[Result | None, int] = {Result.WON: 1, Result.LOST: -1}
 """The change of level offered after a row of each result."""
@@ -53,22 +49,22 @@ class RowOffers(TypedDict):
 
 def asked(model: Model) -> tuple[Later, ...]:
     """Return the effect that reads the next game once the result is visible, () if none is left."""
-    return (Later(LOOK),) if _row(model)[1] else ()
+    return (Later(Row()),) if _row(model)[1] else ()
 
 
-def look(model: Model, _: Message) -> Change:
+def look(model: Model) -> Change:
     """Read the next game that the row depends on."""
     sitting, entry = model.sitting, _row(model)[1]
     if sitting is None or entry is None or not _is_shown(model):
         return model, ()
     if entry["id"] != sitting.id:
-        return model, (Fetch(entry["id"], PURPOSE),)
+        return model, (Fetch(entry["id"], "row"),)
     memory = remembered(model.memory, entry, tale_of(sitting))
     model = replace(model, memory=memory)
     return model, asked(model)
 
 
-def found(model: Model, message: Message) -> Change:
+def found(model: Model, message: Fetched) -> Change:
     """Store what the text of a fetched game says."""
     model = replace(model, memory=looked_at(model, message))
     return model, asked(model)
@@ -145,4 +141,4 @@ def _strength(tale: Tale) -> str:
 
 
 def _is_shown(model: Model) -> bool:
-    return any(dialog["kind"] == "over" for dialog in model.dialogs)
+    return any(isinstance(dialog, OverDialog) for dialog in model.dialogs)

@@ -25,7 +25,14 @@ from tabletop.app.hands.protocol import (
     written,
 )
 from tabletop.app.hands.seating import why_not_on_hand
-from tabletop.app.messages import Message, text_of
+from tabletop.app.messages import Message
+from tabletop.app.messages.openable import JoinDialog, SendDialog
+from tabletop.app.messages.page import OpenDialog
+from tabletop.app.messages.post import Sent
+from tabletop.app.messages.presence import GiveBack, Place, PlayFor
+from tabletop.app.messages.shelf import Export, Rename
+from tabletop.app.messages.start import Again
+from tabletop.app.messages.table import ContinueHere, Level, Redo, Undo
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.shelf.reading import presentable
 from tabletop.app.start.portraits import known as known_faces
@@ -48,9 +55,8 @@ LAID_MS = 300
 MOST_PASTED = 4_000
 _CODE = re.compile(r"\bjoin=([\w-]+)", re.ASCII)
 
-BARRED = frozenset(
-    {"again", "continue-here", "export", "give-back", "level", "place", "play-for", "redo"}
-    | {"rename", "sent", "undo"}
+_Barred = (
+    Again | ContinueHere | Export | GiveBack | Level | Place | PlayFor | Redo | Rename | Sent | Undo
 )
 """The messages that only the device running the game may process."""
 
@@ -62,9 +68,8 @@ def shows_hand(model: Model) -> bool:
 
 def is_barred(model: Model, message: Message) -> bool:
     """Return whether to ignore a message because this phone only shows a hand."""
-    is_hand = shows_hand(model)
-    sends = message["do"] == "dialog" and message.get("kind") == "send"
-    return is_hand and (sends or message["do"] in BARRED)
+    is_barred_here = isinstance(message, _Barred) or message == OpenDialog(SendDialog())
+    return is_barred_here and shows_hand(model)
 
 
 def farewell(before: Model, after: Model) -> tuple[Effect, ...]:
@@ -80,27 +85,21 @@ def code_in(text: str) -> str:
 
 def invited(model: Model, code: str) -> Change:
     """Ask to join the table with this code; "" lets the player enter one."""
-    return replace(model, dialogs=({"kind": "join", "code": code},), notice=None), ()
+    return replace(model, dialogs=(JoinDialog(code),), notice=None), ()
 
 
-def join(model: Model, message: Message) -> Change:
-    """Ask to join the table that shows `code`, after the player has agreed to follow the link."""
-    return invited(model, text_of(message, "code"))
-
-
-def joined(model: Model, message: Message) -> Change:
+def joined(model: Model, token: str) -> Change:
     """Send a greeting with this phone's token when the connection is open."""
-    token = text_of(message, "token")
     return model, (Tell(TO_TABLE, written(Hello(token))),)
 
 
-def left(model: Model, message: Message) -> Change:
+def left(model: Model, why: str) -> Change:
     """Handle the loss of the connection: the last view stays visible.
 
     The bar below the board shows that (static/js/together/hands/bar.js); a notice appears only if
     the table sent too much.
     """
-    if message.get("why") == FLOOD:
+    if why == FLOOD:
         model = replace(model, notice=Notice(t(words.TABLE_FLOODED), warn=True))
     if not shows_hand(model) or _hand(model).is_away:
         return model, ()
@@ -127,10 +126,10 @@ def dropped(model: Model) -> Change:
     return model, (HangUp(TO_TABLE), Drop())
 
 
-def heard(model: Model, message: Message) -> Change:
+def heard(model: Model, text: str, now: str) -> Change:
     """Process a text of the table."""
     try:
-        told = from_table(text_of(message, "text"))
+        told = from_table(text)
         if isinstance(told, Laid):
             return _laid(model, told)
         sitting = model.sitting
@@ -140,7 +139,7 @@ def heard(model: Model, message: Message) -> Change:
             return model, ()
         match told:
             case Moved():
-                return _moved(model, sitting, sitting.hand, told, text_of(message, "now"))
+                return _moved(model, sitting, sitting.hand, told, now)
             case Refused(why):
                 return _refused(model, sitting.hand, presentable(why))
             case Paused():

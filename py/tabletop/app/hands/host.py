@@ -29,7 +29,8 @@ from tabletop.app.hands.protocol import (
     written,
 )
 from tabletop.app.hands.seating import sheet_moved_on, waiting
-from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.hands import HandIs, HandJoined, HandLeft, HandSaid
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.playing import Change, keep, play
@@ -46,58 +47,57 @@ MOST_LINES = 12
 """The maximum number of connections: more than any table has phones, each joined twice."""
 
 
-def joined(model: Model, message: Message) -> Change:
+def joined(model: Model, message: HandJoined) -> Change:
     """Register a phone that has connected with the code of a seat; its greeting follows.
 
-    `table` is the game for which the code was shown. At another game the code gives no seat.
+    At another game than that for which the code was shown, it gives no seat.
     """
-    number, seat = whole_of(message, "line"), whole_of(message, "seat")
+    number, seat = message.line, message.seat
     if len(model.lines) >= MOST_LINES or number in model.lines:
         return model, (HangUp(number),)
-    table = model.sitting.id if model.sitting else ""
-    return _with_line(model, number, Line(seat, table=str(message.get("table", table)))), ()
+    return _with_line(model, number, Line(seat, table=message.table)), ()
 
 
-def left(model: Model, message: Message) -> Change:
+def left(model: Model, message: HandLeft) -> Change:
     """Forget a closed connection. The seat and the game stay."""
-    number = whole_of(message, "line")
-    if message.get("why") == FLOOD and number in model.lines:
+    number = message.line
+    if message.why == FLOOD and number in model.lines:
         return _turned_away(model, number), ()
     return _without_line(model, number), ()
 
 
-def said(model: Model, message: Message) -> Change:
+def said(model: Model, message: HandSaid, context: Context) -> Change:
     """Process a text of a phone. Only a legal move of its own seat changes the game."""
-    number = whole_of(message, "line")
+    number = message.line
     line = model.lines.get(number)
     if line is None:
         return model, (HangUp(number),)
     try:
-        heard = from_hand(text_of(message, "text"))
+        heard = from_hand(message.text)
     except BadRecord as error:
         return _struck(model, number, explain(error))
     if isinstance(heard, Hello):
-        return _greeted(model, number, heard, message)
-    return _wished(model, number, line, heard, text_of(message, "now"))
+        return _greeted(model, number, heard, context)
+    return _wished(model, number, line, heard, context.now)
 
 
-def seat_phone(model: Model, message: Message) -> Change:
+def seat_phone(model: Model, message: HandIs, now: str) -> Change:
     """Assign a phone to a seat that waits for one, as chosen by somebody at the table."""
-    number, seat = whole_of(message, "line"), whole_of(message, "seat")
+    number, seat = message.line, message.seat
     line, sitting = model.lines.get(number), table_of_phones(model)
     if line is None or sitting is None or line.seat or not line.has_greeted:
         return model, ()
     if seat not in waiting(model, sitting):
         return model, ()
-    return _given(model, sitting, number, seat, text_of(message, "now"))
+    return _given(model, sitting, number, seat, now)
 
 
-def telling(model: Model, message: Message) -> Change:
+def telling(model: Model, now: str) -> Change:
     """Send each phone what has changed for it, if anything."""
     before, model = model, with_lines_seated(model)
     effects: tuple[Effect, ...] = ()
     if model.sitting is not None and model.sitting is not before.sitting:
-        model, effects = keep(sheet_moved_on(model), text_of(message, "now"))
+        model, effects = keep(sheet_moved_on(model), now)
     for number, line in model.lines.items():
         told, news = _news(table_of_phones(model), line)
         if news is not None:
@@ -131,7 +131,7 @@ def _goes_on(before: AnyMatch, after: AnyMatch) -> bool:
     return is_longer and after.record.with_moves(record.moves) == record
 
 
-def _greeted(model: Model, number: int, hello: Hello, message: Message) -> Change:
+def _greeted(model: Model, number: int, hello: Hello, context: Context) -> Change:
     """Give a phone that has greeted its seat, and send it the whole game.
 
     Any other phone of that seat is disconnected. A known token gives its person's seat, if that
@@ -144,14 +144,14 @@ def _greeted(model: Model, number: int, hello: Hello, message: Message) -> Chang
         return _told_anew(model, number), effects
     sitting, token = table_of_phones(model), hello.token
     if sitting is None:
-        return _introduced(model, number, token if _is_free(model, token) else "", message), ()
+        return _introduced(model, number, token if _is_free(model, token) else "", context), ()
     person = person_of(token)
     own = [seat for seat in waiting(model, sitting) if person == person_at(sitting, seat) != ""]
-    model = _introduced(model, number, token if own else "", message)
+    model = _introduced(model, number, token if own else "", context)
     seat = own[0] if own else line.seat if line.table == sitting.id else 0
     if seat not in people_at(sitting, PHONE):
         return model, ()
-    return _given(model, sitting, number, seat, text_of(message, "now"))
+    return _given(model, sitting, number, seat, context.now)
 
 
 def _is_free(model: Model, token: str) -> bool:
@@ -160,9 +160,9 @@ def _is_free(model: Model, token: str) -> bool:
     return bool(person) and all(line.person != person for line in model.lines.values())
 
 
-def _introduced(model: Model, number: int, token: str, message: Message) -> Model:
+def _introduced(model: Model, number: int, token: str, context: Context) -> Model:
     """Return the model with the line assigned to the person of `token`, or to a new one if ""."""
-    token = token or token_from(text_of(message, "fresh"), number)
+    token = token or token_from(context.fresh, number)
     line = model.lines[number]
     greeted = replace(line, seat=0, has_greeted=True, person=person_of(token), token=token)
     return _with_line(model, number, greeted)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.app.dialog_types import HandsDialog
 from tabletop.app.hands import words
 from tabletop.app.hands.people import person_at, with_lines_seated
-from tabletop.app.messages import Message, whole_of
-from tabletop.app.model import Dialog, Model, Sitting
+from tabletop.app.messages.openable import MenuDialog
+from tabletop.app.model import Model, Sitting
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.playing import Change
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
-
-SHEET = "hands"
-"""The kind of the dialog that shows the code of a seat, and which phones are connected."""
 
 
 def seated(sitting: Sitting) -> Sitting:
@@ -32,24 +30,24 @@ def waiting(model: Model, sitting: Sitting) -> list[int]:
     return [seat for seat in seats if person_at(sitting, seat) not in there]
 
 
-def dialogs_for(model: Model, sitting: Sitting) -> tuple[Dialog, ...]:
+def dialogs_for(model: Model, sitting: Sitting) -> tuple[HandsDialog, ...]:
     """Return the dialogs to open over a new table: the code of the first missing phone."""
     model = with_lines_seated(replace(model, sitting=sitting))
     assert model.sitting is not None
     seats = waiting(model, model.sitting)
-    return ({"kind": SHEET, "seat": seats[0]},) if seats else ()
+    return (HandsDialog(seats[0]),) if seats else ()
 
 
 def sheet_moved_on(model: Model) -> Model:
     """Return the model with the open dialog at the next code, or closed if no phone is missing."""
-    if model.sitting is None or not model.dialogs or model.dialogs[-1]["kind"] != SHEET:
+    if model.sitting is None or not model.dialogs or not isinstance(model.dialogs[-1], HandsDialog):
         return model
     return replace(model, dialogs=(*model.dialogs[:-1], *dialogs_for(model, model.sitting)))
 
 
-def show(model: Model, message: Message) -> Change:
+def show(model: Model, seat: int) -> Change:
     """Open the dialog of phones at the code of a seat."""
-    sitting, seat = model.sitting, whole_of(message, "seat")
+    sitting = model.sitting
     if sitting is None or seat not in people_at(sitting, PHONE):
         return model, ()
     return _with_sheet(model, seat), ()
@@ -65,8 +63,10 @@ def sheet_after(model: Model, seat: int) -> Model:
 
 
 def _with_sheet(model: Model, seat: int) -> Model:
-    beneath = tuple(each for each in model.dialogs if each["kind"] not in (SHEET, "menu"))
-    return replace(model, dialogs=(*beneath, {"kind": SHEET, "seat": seat}))
+    beneath = tuple(
+        each for each in model.dialogs if not isinstance(each, HandsDialog | MenuDialog)
+    )
+    return replace(model, dialogs=(*beneath, HandsDialog(seat)))
 
 
 def why_not_on_hand(sitting: Sitting) -> str:

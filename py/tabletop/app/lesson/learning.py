@@ -8,14 +8,15 @@ from tabletop.app import words
 from tabletop.app.effects import ASSERTIVE, Effect, Fetch, Forget, KeepEntry, Paint, Say
 from tabletop.app.hands import guest
 from tabletop.app.lesson.progress import is_looked_at, is_unfinished, laid_open, lesson_of, step_of
-from tabletop.app.messages import BadMessage, Message, text_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.decoding import BadMessage
+from tabletop.app.messages.shelf import Fetched
 from tabletop.app.model import Model, Sitting
 from tabletop.app.offers import forecasts_due
 from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.shelf.listing import find, without
 from tabletop.app.shelf.reading import sitting_from
 from tabletop.app.start.fresh import id_from
-from tabletop.app.start.tentative import is_set_by
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.log import untold
@@ -51,13 +52,14 @@ BACK_MS = 400
 undo either, in milliseconds."""
 
 
-def learn(model: Model, message: Message) -> Change:
-    """Open a lesson, or resume it if it was left unfinished.
+def learn(
+    model: Model, key: str, number: int, context: Context, *, is_tentative: bool = False
+) -> Change:
+    """Open a lesson of a game, numbered from 1, or resume it if it was left unfinished.
 
     Raises BadMessage if the game has no such lesson.
     """
-    key, number, sitting = text_of(message, "game"), message.get("lesson", 1), model.sitting
-    lessons = load_lessons(key)
+    lessons, sitting = load_lessons(key), model.sitting
     if number not in range(1, len(lessons) + 1):
         raise BadMessage(f"learn: {key!r} has no lesson {number!r}")
     if sitting and is_unfinished(sitting) and lesson_of(sitting.match) is lessons[number - 1]:
@@ -65,38 +67,39 @@ def learn(model: Model, message: Message) -> Change:
     left = [entry["id"] for entry in model.shelf if entry["name"] == _name_of(key, number)]
     if left:
         return model, (Fetch(left[0], "learn", f"{key}/{number}"),)
-    return _begun(model, message, key, number)
+    return _begun(model, key, number, context, is_tentative=is_tentative)
 
 
-def found(model: Model, message: Message) -> Change:
+def found(model: Model, message: Fetched, context: Context) -> Change:
     """Resume the lesson read from storage, or start it anew if that is not an unfinished lesson."""
-    text = message.get("text")
+    text = message.text
     try:
-        sitting = sitting_from(text_of(message, "id"), text) if isinstance(text, str) else None
+        sitting = None if text is None else sitting_from(message.id, text)
     except BadRecord:
         sitting = None
     if sitting is None or not is_unfinished(sitting):
-        key, _, number = text_of(message, "detail").partition("/")
+        key, _, number = message.detail.partition("/")
         is_finished = sitting is not None and sitting.lesson is not None
         model, dropped = _deleted(model, sitting.id) if sitting and is_finished else (model, ())
-        model, begun = _begun(model, message, key, int(number))
+        model, begun = _begun(model, key, int(number), context)
         return model, (*dropped, *begun)
     model = replace(model, sitting=sitting, dialogs=(), notice=None)
     return model, repaint(model)
 
 
-def _begun(model: Model, message: Message, key: str, number: int) -> Change:
-    now = text_of(message, "now")
+def _begun(
+    model: Model, key: str, number: int, context: Context, *, is_tentative: bool = False
+) -> Change:
     sitting = Sitting(
-        id=id_from(text_of(message, "fresh")),
+        id=id_from(context.fresh),
         match=first_match(key, load_lessons(key)[number - 1]),
         name=_name_of(key, number),
-        begun=now,
+        begun=context.now,
         lesson=0,
-        tentative=is_set_by(message),
+        tentative=is_tentative,
     )
     sitting = replace(sitting, gaze=laid_open(sitting))
-    return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), now)
+    return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), context.now)
 
 
 def _name_of(key: str, number: int) -> str:
@@ -117,12 +120,12 @@ def _played(match: AnyMatch, lesson: Lesson, ply: int) -> AnyMatch:
     return match
 
 
-def go_on(model: Model, message: Message) -> Change:
+def go_on(model: Model, now: str) -> Change:
     """Advance from a step that only explains."""
     sitting = model.sitting
     if sitting is None or not is_looked_at(sitting) or not is_unfinished(sitting):
         return model, ()
-    return _next_step(model, sitting, text_of(message, "now"))
+    return _next_step(model, sitting, now)
 
 
 def tried(model: Model, text: str, now: str) -> Change:
@@ -217,10 +220,10 @@ def _deleted(model: Model, id_: str) -> Change:
     return replace(model, shelf=without(model.shelf, id_)), (Forget(id_), KeepEntry(id_, None))
 
 
-def end(model: Model, message: Message) -> Change:
+def end(model: Model, now: str) -> Change:
     """Turn a lesson into a normal game, to be played to its end."""
     if model.sitting is None or model.sitting.lesson is None:
         return model, ()
     model, due = forecasts_due(model)
-    model, settled = settle_new(with_sitting(model, lesson=None, name=""), text_of(message, "now"))
+    model, settled = settle_new(with_sitting(model, lesson=None, name=""), now)
     return model, (*due, *settled)

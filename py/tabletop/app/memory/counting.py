@@ -11,7 +11,9 @@ from dataclasses import replace
 from tabletop.app.effects import Effect, Fetch, KeepSince, Later
 from tabletop.app.memory.finding import moment, tale_of
 from tabletop.app.memory.tale import Memory, Tale
-from tabletop.app.messages import Message, text_of
+from tabletop.app.messages.memory import Count
+from tabletop.app.messages.openable import MemoryDialog
+from tabletop.app.messages.shelf import Fetched
 from tabletop.app.model import Model
 from tabletop.app.shelf.entries import Entry
 from tabletop.app.shelf.listing import find
@@ -24,9 +26,6 @@ SLICE = 8
 
 LAST = "last"
 """The `detail` that marks the last game of a slice."""
-
-KIND = "memory"
-"""The kind of the dialog that shows the statistics."""
 
 
 def opened(model: Model) -> Change:
@@ -42,7 +41,7 @@ def opened(model: Model) -> Change:
     return replace(model, memory=memory), _later(memory)
 
 
-def count(model: Model, _: Message) -> Change:
+def count(model: Model) -> Change:
     """Fetch the next games; stop if the dialog was closed."""
     memory = model.memory
     if not memory.waiting or not _is_open(model):
@@ -52,21 +51,21 @@ def count(model: Model, _: Message) -> Change:
     return model, (*asked, Fetch(last, "count", LAST))
 
 
-def counted(model: Model, message: Message) -> Change:
+def counted(model: Model, message: Fetched) -> Change:
     """Store what the text of a fetched game says."""
-    id_, memory = text_of(message, "id"), model.memory
+    id_, memory = message.id, model.memory
     if id_ in memory.waiting:
         waiting = tuple(each for each in memory.waiting if each != id_)
         memory = replace(looked_at(model, message), waiting=waiting)
     model = replace(model, memory=memory)
-    return opened(model) if message.get("detail") == LAST else (model, ())
+    return opened(model) if message.detail == LAST else (model, ())
 
 
-def looked_at(model: Model, message: Message) -> Memory:
+def looked_at(model: Model, message: Fetched) -> Memory:
     """Return the memory with the fetched game, if it is still listed."""
-    id_ = text_of(message, "id")
+    id_ = message.id
     entry = find(model.shelf, id_)
-    tale = _tale(id_, message.get("text"))
+    tale = _tale(id_, message.text)
     return remembered(model.memory, entry, tale) if entry else model.memory
 
 
@@ -75,12 +74,12 @@ def remembered(memory: Memory, entry: Entry, tale: Tale | None) -> Memory:
     return replace(memory, found={**memory.found, entry["id"]: (entry["when"], tale)})
 
 
-def start_afresh(model: Model, message: Message) -> Change:
+def start_afresh(model: Model, now: str) -> Change:
     """Count only games that begin from now on."""
-    return _since(model, text_of(message, "now"))
+    return _since(model, now)
 
 
-def count_all(model: Model, _: Message) -> Change:
+def count_all(model: Model) -> Change:
     """Count all saved games again."""
     return _since(model, "")
 
@@ -101,18 +100,18 @@ def _since(model: Model, since: str) -> Change:
     return replace(model, memory=replace(model.memory, since=since)), effects
 
 
-def _tale(id_: str, text: object) -> Tale | None:
+def _tale(id_: str, text: str | None) -> Tale | None:
     """Return the tale of a saved text, None if it is invalid, changed or unclaimed."""
     try:
-        sitting = sitting_from(id_, text) if isinstance(text, str) else None
+        sitting = None if text is None else sitting_from(id_, text)
     except BadRecord:
         return None
     return None if sitting is None or sitting.arrived else tale_of(sitting)
 
 
 def _is_open(model: Model) -> bool:
-    return any(dialog["kind"] == KIND for dialog in model.dialogs)
+    return any(isinstance(dialog, MemoryDialog) for dialog in model.dialogs)
 
 
 def _later(memory: Memory) -> tuple[Effect, ...]:
-    return (Later({"do": "count"}),) if memory.waiting else ()
+    return (Later(Count()),) if memory.waiting else ()

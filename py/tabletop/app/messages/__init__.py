@@ -1,57 +1,111 @@
-"""Messages of the page: objects with a `do` key and a few plain values."""
+"""Messages: all that the page, storage, opponents and phones say to the application.
+
+Each is a small frozen dataclass. Each feature's messages stand in a module of this package, which
+knows nothing of the feature. `decode` is the only way in from JSON, and `encode` the way out, for
+buttons and for messages that the application sends to itself. In JSON, a message is an object whose
+`do` is the name of its class in kebab case: `{"do": "open-save", "id": "a1"}`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
+from typing import get_args
 
-Message = Mapping[str, Any]
-"""A message. `now` is the time (ISO 8601, UTC), `today` the local date of the page (see `days`),
-and `fresh` a text that is unique to this message."""
+from tabletop.app.messages.curtain import CurtainMessage
+from tabletop.app.messages.daily import DailyMessage
+from tabletop.app.messages.decoding import BadMessage, Sum, kebab
+from tabletop.app.messages.ending import EndingMessage
+from tabletop.app.messages.hands import HandsMessage
+from tabletop.app.messages.illustrations import IllustrationMessage
+from tabletop.app.messages.lesson import LessonMessage
+from tabletop.app.messages.memory import MemoryMessage
+from tabletop.app.messages.openable import OpenableDialog
+from tabletop.app.messages.opponents import OpponentMessage
+from tabletop.app.messages.page import OpenDialog, PageMessage
+from tabletop.app.messages.post import PostMessage
+from tabletop.app.messages.presence import PresenceMessage
+from tabletop.app.messages.puzzles import PuzzleMessage
+from tabletop.app.messages.review import ReviewMessage
+from tabletop.app.messages.shelf import ShelfMessage
+from tabletop.app.messages.start import StartMessage
+from tabletop.app.messages.table import TableMessage
+
+Message = (
+    CurtainMessage
+    | DailyMessage
+    | EndingMessage
+    | HandsMessage
+    | IllustrationMessage
+    | LessonMessage
+    | MemoryMessage
+    | OpponentMessage
+    | PageMessage
+    | PostMessage
+    | PresenceMessage
+    | PuzzleMessage
+    | ReviewMessage
+    | ShelfMessage
+    | StartMessage
+    | TableMessage
+)
 
 MessageData = Mapping[str, object]
 """A message as JSON data, for the page to send when a button is pressed."""
 
 
-class BadMessage(ValueError):
-    """A message is unknown or lacks a value: a bug in the page, not a mistake of the player."""
+@dataclass(frozen=True, slots=True)
+class Context:
+    """When a message was sent: the time `now` (ISO 8601, UTC), and the local date `today`.
+
+    `fresh` is a text that is unique to the message and can't be guessed.
+    """
+
+    now: str
+    today: str
+    fresh: str
 
 
-def text_of(message: Message, key: str) -> str:
-    """Return the string under `key`; raise BadMessage if there is none."""
-    value = message.get(key)
-    if not isinstance(value, str):
-        raise BadMessage(f"{message.get('do')}: {key} is no text")
-    return value
+@dataclass(frozen=True, slots=True)
+class Install:
+    """Install the page as an app. The page does this itself."""
 
 
-def texts_of(message: Message, key: str) -> tuple[str, ...]:
-    """Return the list of strings under `key` as a tuple; raise BadMessage if there is none."""
-    values = message.get(key)
-    if not isinstance(values, list) or not all(isinstance(each, str) for each in values):
-        raise BadMessage(f"{message.get('do')}: {key} is no list of texts")
-    return tuple(values)
+@dataclass(frozen=True, slots=True)
+class Update:
+    """Activate the new version of the page. The page does this itself."""
 
 
-def whole_of(message: Message, key: str) -> int:
-    """Return the integer under `key`; raise BadMessage if there is none."""
-    value = message.get(key)
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadMessage(f"{message.get('do')}: {key} is no whole number")
-    return value
+Press = Message | Install | Update
+"""What the press of a button says, to the application or to the page itself."""
 
 
-def number_of(message: Message, key: str) -> float:
-    """Return the number under `key` as a float; raise BadMessage if there is none."""
-    value = message.get(key)
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise BadMessage(f"{message.get('do')}: {key} is no number")
-    return float(value)
+def message_name(kind: type) -> str:
+    """Return the `do` of a class of messages."""
+    return "dialog" if kind is OpenDialog else kebab(kind.__name__)
 
 
-def flag_of(message: Message, key: str) -> bool:
-    """Return the boolean under `key`; raise BadMessage if there is none."""
-    value = message.get(key)
-    if not isinstance(value, bool):
-        raise BadMessage(f"{message.get('do')}: {key} is neither true nor false")
-    return value
+def dialog_kind(kind: type) -> str:
+    """Return the `kind` of a class of dialogs, such as `save` for SaveDialog."""
+    return kebab(kind.__name__.removesuffix("Dialog"))
+
+
+_MESSAGES: Sum[Press] = Sum("message", "do", get_args(Press), message_name)
+_DIALOGS: Sum[OpenableDialog] = Sum("dialog", "kind", get_args(OpenableDialog), dialog_kind)
+
+
+def decode(data: Mapping[str, object]) -> Message:
+    """Return the message for JSON-compatible data; raise BadMessage if that is invalid."""
+    if data.get("do") == "dialog":
+        return OpenDialog(_DIALOGS.decode({key: data[key] for key in data if key != "do"}))
+    message = _MESSAGES.decode(data)
+    if isinstance(message, Install | Update):
+        raise BadMessage(f"{data['do']} is for the page.")
+    return message
+
+
+def encode(message: Press) -> dict[str, object]:
+    """Return a message as JSON-compatible data, without the keys that have their default."""
+    if isinstance(message, OpenDialog):
+        return {"do": "dialog", **_DIALOGS.encode(message.dialog)}
+    return _MESSAGES.encode(message)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.app.messages.table import See
 from tabletop.app.model import Button, Notice, Sitting
 from tabletop.app.post import words
 from tabletop.app.presence.places import is_shared, is_turn_here, people_here
@@ -28,6 +29,6 @@ def recap(sitting: Sitting) -> Notice | None:
     if not plies:
         return None
     moves = " ".join(told_move(sitting, ply) for ply in plies)
-    again = Button(t(words.SEE_AGAIN), {"do": "see", "ply": plies[0]})
+    again = Button(t(words.SEE_AGAIN), See(plies[0]))
     sentence = words.since(moves) if first else words.so_far(moves)
     return Notice(sentence, buttons=(again,), passes=True)

@@ -11,11 +11,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.consent import questions
+from tabletop.app.dialog_types import ForkDialog, WhoDialog
 from tabletop.app.effects import Effect, Fetch, Forget, Keep, KeepEntry
 from tabletop.app.hands.guest import code_in
 from tabletop.app.lesson import learning
-from tabletop.app.messages import Message, text_of, whole_of
-from tabletop.app.model import Button, Dialog, Model, Notice, Posted, Sitting
+from tabletop.app.messages import Context
+from tabletop.app.messages.post import Sit
+from tabletop.app.messages.shelf import Delete, Fetched
+from tabletop.app.model import Button, Model, Notice, Posted, Sitting
 from tabletop.app.post import words
 from tabletop.app.post.difference import difference
 from tabletop.app.post.joining import (
@@ -62,27 +65,22 @@ from tabletop.games.registry import AnyMatch, explain, game_title
 WANTED = "wanted"
 """The `detail` of a fetch for a link that the player has pasted or opened as a file."""
 
-WHO = "who"
-"""The kind of the dialog that asks which of a new table's people are here."""
-
 MOST_FILMED = 12
 """The maximum number of new moves to animate; earlier ones are shown at once."""
 
-PURPOSE = "post"
-"""The purpose of fetching the saved copy of a link's game."""
 
+def receive(model: Model, text: str, context: Context, *, is_wanted: bool) -> Change:
+    """Open the link in a text.
 
-def receive(model: Model, message: Message) -> Change:
-    """Open a link in `text`, alone or within a message.
-
-    The code of a table with phones asks for consent to join it.
+    `is_wanted` is whether the player has pasted the link or opened it as a file. The code of a
+    table with phones asks for consent to join it.
     """
-    code = code_in(text_of(message, "text"))
+    code = code_in(text)
     if code:
         return replace(model, dialogs=(questions.to_join(model, code),), notice=None), ()
     try:
         open_table = model.sitting.id if model.sitting else ""
-        letter = letter_in(text_of(message, "text"), open_table)
+        letter = letter_in(text, open_table)
     except BadRecord as error:
         told = explain(error) if error.where == LINK else why_unreadable(error)
         wrong = words.not_opened(presentable(told))
@@ -90,60 +88,54 @@ def receive(model: Model, message: Message) -> Change:
     id_ = table_id(letter)
     model = replace(model, letter=letter, unclaimed=None, dialogs=(), notice=None)
     if model.sitting is not None and model.sitting.id == id_:
-        return _met(model, message, model.sitting)
-    is_handed_in = message["do"] in ("receive", "import") and message.get("shared") is not True
-    return model, (Fetch(id_, PURPOSE, WANTED if is_handed_in else ""),)
+        return _met(model, model.sitting, context)
+    return model, (Fetch(id_, "post", WANTED if is_wanted else ""),)
 
 
-def found(model: Model, message: Message) -> Change:
+def found(model: Model, message: Fetched, context: Context) -> Change:
     """Compare the received game with the saved game of the same table, if there is one."""
-    id_, text = text_of(message, "id"), message.get("text")
+    id_, text = message.id, message.text
     if model.letter is None or table_id(model.letter) != id_:
         return model, ()
-    if not isinstance(text, str):
-        return _asked(model, message, id_)
+    is_wanted = message.detail == WANTED
+    if text is None:
+        return _asked(model, id_, context, is_wanted=is_wanted)
     try:
         kept = sitting_from(id_, text)
     except BadRecord:
         # The saved copy can't be read: leave it, and open the link as another game.
-        return _asked(model, message, id_from(text_of(message, "fresh")))
+        return _asked(model, id_from(context.fresh), context, is_wanted=is_wanted)
     if kept.arrived:
-        return _arrived_again(model, message, kept)
-    return _met(model, message, kept)
+        return _arrived_again(model, kept, context, is_wanted=is_wanted)
+    return _met(model, kept, context, is_wanted=is_wanted)
 
 
-def ask_again(model: Model, message: Message, kept: Sitting) -> Change:
+def ask_again(model: Model, kept: Sitting, context: Context) -> Change:
     """Ask again who is here at a saved game that nobody has claimed."""
     model = replace(model, letter=_letter_from(kept), unclaimed=kept, dialogs=(), notice=None)
-    return _asked(model, {**message, "detail": WANTED}, kept.id)
+    return _asked(model, kept.id, context, is_wanted=True)
 
 
-def sit(model: Model, message: Message) -> Change:
-    """Open a new table after the player has chosen a seat, or 0 for everybody here.
-
-    `name` is the person's name, used if the seat has only a default name.
-    """
+def sit(model: Model, message: Sit, context: Context) -> Change:
+    """Open a new table after the player has chosen a seat, or 0 for everybody here."""
     asked = _question(model)
     if model.letter is None or asked is None:
         return model, ()
-    seat, name = whole_of(message, "seat"), message.get("name", "")
-    letter = named(model.letter, seat, clean_name(str(name)).strip())
-    return _seated_anew(replace(model, letter=letter), message, asked["id"], seat)
+    letter = named(model.letter, message.seat, clean_name(message.name).strip())
+    return _seated_anew(replace(model, letter=letter), asked.id, message.seat, context)
 
 
-def put_by(model: Model, message: Message) -> Change:
+def put_by(model: Model, context: Context) -> Change:
     """Save a received game as unclaimed, because the question who is here was closed."""
     asked, letter = _question(model), model.letter
     if asked is None or letter is None:
         return model, ()
-    now, before = text_of(message, "now"), model.unclaimed
+    now, before = context.now, model.unclaimed
     places = known_places(letter.record.meta.get(PLACES), len(letter.record.seats))
-    sitting = Sitting(
-        id=asked["id"], match=bare(letter), begun=now, places=told(places), arrived=True
-    )
+    sitting = Sitting(id=asked.id, match=bare(letter), begun=now, places=told(places), arrived=True)
     sitting = replace(sitting, saved=before.saved + 1 if before else 1)
     entry = entry_of(sitting, now)
-    remove = Button(t(words.REMOVE), {"do": "delete", "id": sitting.id})
+    remove = Button(t(words.REMOVE), Delete(sitting.id))
     model = replace(
         model,
         letter=None,
@@ -156,24 +148,24 @@ def put_by(model: Model, message: Message) -> Change:
     return model, (kept, KeepEntry(sitting.id, entry))
 
 
-def decline(model: Model, _: Message) -> Change:
+def decline(model: Model) -> Change:
     """Discard a received game."""
     return replace(model, letter=None, unclaimed=None, dialogs=()), ()
 
 
-def learn_first(model: Model, message: Message) -> Change:
+def learn_first(model: Model, context: Context) -> Change:
     """Save a received game as unclaimed, and open the lesson of its game."""
     letter = model.letter
     if letter is None:
         return model, ()
-    model, kept = put_by(model, message)
-    model, effects = learning.learn(model, {**message, "game": letter.record.game})
+    model, kept = put_by(model, context)
+    model, effects = learning.learn(model, letter.record.game, 1, context)
     return model, (*kept, *effects)
 
 
-def keep_mine(model: Model, message: Message) -> Change:
+def keep_mine(model: Model, context: Context) -> Change:
     """Keep our version of this game, and save the other version as a copy."""
-    letter, ours, now = model.letter, model.sitting, text_of(message, "now")
+    letter, ours, now = model.letter, model.sitting, context.now
     model = replace(model, letter=None, dialogs=())
     if letter is None or ours is None or table_id(letter) != ours.id:
         return model, ()
@@ -184,9 +176,9 @@ def keep_mine(model: Model, message: Message) -> Change:
     return model, (*kept, *marked)
 
 
-def take_theirs(model: Model, message: Message) -> Change:
+def take_theirs(model: Model, context: Context) -> Change:
     """Adopt the link's version of this game, and save ours as a copy."""
-    letter, ours, now = model.letter, model.sitting, text_of(message, "now")
+    letter, ours, now = model.letter, model.sitting, context.now
     if letter is None or ours is None or table_id(letter) != ours.id:
         return model, ()
     theirs = replace(seated(given_back(ours), letter), posted=Posted(letter.ply))
@@ -204,22 +196,22 @@ def take_theirs(model: Model, message: Message) -> Change:
     return model, (*dropped, *kept, *effects)
 
 
-def _question(model: Model) -> Dialog | None:
-    return next((each for each in model.dialogs if each["kind"] == WHO), None)
+def _question(model: Model) -> WhoDialog | None:
+    return next((each for each in model.dialogs if isinstance(each, WhoDialog)), None)
 
 
-def _asked(model: Model, message: Message, id_: str) -> Change:
+def _asked(model: Model, id_: str, context: Context, *, is_wanted: bool) -> Change:
     """Ask who is here, and whether to open the game.
 
-    A game with one person whose link was pasted needs no question.
+    A game with one person whose link `is_wanted` needs no question.
     """
     assert model.letter is not None
-    if len(people_of(model.letter)) < 2 and message.get("detail") == WANTED:
-        return _seated_anew(model, message, id_, 0)
-    return replace(model, dialogs=({"kind": WHO, "id": id_},)), ()
+    if len(people_of(model.letter)) < 2 and is_wanted:
+        return _seated_anew(model, id_, 0, context)
+    return replace(model, dialogs=(WhoDialog(id_),)), ()
 
 
-def _arrived_again(model: Model, message: Message, kept: Sitting) -> Change:
+def _arrived_again(model: Model, kept: Sitting, context: Context, *, is_wanted: bool) -> Change:
     """Open another link of an unclaimed game.
 
     The longer version counts; a fork becomes another game.
@@ -228,10 +220,11 @@ def _arrived_again(model: Model, message: Message, kept: Sitting) -> Change:
     assert letter is not None
     is_same = is_same_table(kept.match.record, letter.record)
     if not is_same or compared(kept, letter) == FORK:
-        return _asked(model, message, id_from(text_of(message, "fresh")))
+        return _asked(model, id_from(context.fresh), context, is_wanted=is_wanted)
     if compared(kept, letter) != ON:
         letter = _letter_from(kept)
-    return _asked(replace(model, letter=letter, unclaimed=kept), message, kept.id)
+    model = replace(model, letter=letter, unclaimed=kept)
+    return _asked(model, kept.id, context, is_wanted=is_wanted)
 
 
 def _letter_from(kept: Sitting) -> AnyMatch:
@@ -240,9 +233,9 @@ def _letter_from(kept: Sitting) -> AnyMatch:
     return replace(kept.match, record=replace(kept.match.record, meta=meta))
 
 
-def _seated_anew(model: Model, message: Message, id_: str, seat: int) -> Change:
+def _seated_anew(model: Model, id_: str, seat: int, context: Context) -> Change:
     assert model.letter is not None
-    letter, now, before = model.letter, text_of(message, "now"), model.unclaimed
+    letter, now, before = model.letter, context.now, model.unclaimed
     sitting = replace(taken_from(letter, id_, ours=seat), begun=now, posted=Posted(letter.ply))
     if before is not None and before.id == id_:
         sitting = replace(sitting, kept=before.kept, saved=before.saved)
@@ -251,19 +244,19 @@ def _seated_anew(model: Model, message: Message, id_: str, seat: int) -> Change:
     return settle_new(model, now)
 
 
-def _met(model: Model, message: Message, ours: Sitting) -> Change:
+def _met(model: Model, ours: Sitting, context: Context, *, is_wanted: bool = False) -> Change:
     """Compare the link with our copy of its table: adopt it, ask, or report that it is not new."""
     letter = model.letter
     assert letter is not None
     if not is_same_table(ours.match.record, letter.record):
-        return _asked(model, message, id_from(text_of(message, "fresh")))
+        return _asked(model, id_from(context.fresh), context, is_wanted=is_wanted)
     is_new = model.sitting is None or model.sitting.id != ours.id
     model = replace(model, sitting=replace(ours, look=None))
     met = compared(ours, letter)
     if difference(ours, letter) is not None:
         return _parted(model)
     if met == ON:
-        return _gone_on(model, message, letter)
+        return _gone_on(model, letter, context.now)
     known = t(words.NOTHING_NEW if met == SAME else words.OLDER)
     model = replace(model, letter=None, notice=Notice(f"{known} {told_turn(ours)}".strip()))
     if is_new and ours.match.to_move is None:
@@ -272,7 +265,7 @@ def _met(model: Model, message: Message, ours: Sitting) -> Change:
     return model, (*repaint(model), *asked)
 
 
-def _gone_on(model: Model, message: Message, letter: AnyMatch) -> Change:
+def _gone_on(model: Model, letter: AnyMatch, now: str) -> Change:
     """Adopt a link that extends our copy, and animate its last moves."""
     sitting = model.sitting
     assert sitting is not None
@@ -281,7 +274,7 @@ def _gone_on(model: Model, message: Message, letter: AnyMatch) -> Change:
     first = max(sitting.match.ply, match.ply - MOST_FILMED)
     model = replace(model, letter=None, sitting=replace(sitting, match=match.back_to(first)))
     shown = repaint(model)
-    model, effects = gone_on(model, settled(replace(sitting, match=match)), text_of(message, "now"))
+    model, effects = gone_on(model, settled(replace(sitting, match=match)), now)
     assert model.sitting is not None
     return replace(model, notice=recap(model.sitting)), (*shown, *effects)
 
@@ -294,7 +287,7 @@ def _with_seats_of(sitting: Sitting, letter: AnyMatch) -> AnyMatch:
 
 def _parted(model: Model) -> Change:
     """Ask which of two versions to keep; nothing is saved or replaced before the answer."""
-    model, asked = think(replace(model, dialogs=({"kind": "fork"},)))
+    model, asked = think(replace(model, dialogs=(ForkDialog(),)))
     return model, (*repaint(model), *asked)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypedDict
 
-from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Model, Posted, Sitting
 from tabletop.app.post import words
 from tabletop.app.post.difference import (
@@ -117,9 +116,9 @@ class ForkContent(TypedDict):
     advised: Literal["mine", "theirs"]
 
 
-def sent(model: Model, message: Message) -> Change:
+def sent(model: Model, now: str) -> Change:
     """Record that the game on the table was sent as a link, a code or a file."""
-    sitting, now = model.sitting, text_of(message, "now")
+    sitting = model.sitting
     if sitting is None:
         return model, ()
     names = tuple(sitting.match.names[seat - 1] for seat in _receivers(sitting))

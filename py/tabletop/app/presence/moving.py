@@ -5,40 +5,35 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.consent.words import NOT_NOW
+from tabletop.app.dialog_types import Choice, ConfirmDialog
 from tabletop.app.hands.people import with_person
 from tabletop.app.hands.seating import sheet_after
-from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.messages.presence import Place
 from tabletop.app.model import Lent, Model
 from tabletop.app.post import words as of_post
 from tabletop.app.presence.places import awaited, moved, place_of
 from tabletop.app.table.playing import Change, forget_draft, keep, repaint, think, with_sitting
 from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
-from tabletop.core.link import ELSEWHERE, HERE, PHONE
+from tabletop.core.link import HERE, PHONE
 from tabletop.core.record import SeatEntry
 from tabletop.core.seating import plain_names
 
 
-def play_for(model: Model, message: Message) -> Change:
+def play_for(model: Model, seat: int) -> Change:
     """Ask whether to play one turn for somebody who is not here."""
-    sitting, seat = model.sitting, whole_of(message, "seat")
+    sitting = model.sitting
     if sitting is None or awaited(sitting) != seat:
         return model, ()
     name = sitting.match.names[seat - 1]
     about = [of_post.about_playing(name)]
     about += [t(of_post.SEES_HAND)] if sitting.match.game.info.has_secrets else []
-    yes = {"do": "place", "seat": seat, "place": HERE, "turn": True}
-    question = {
-        "kind": "confirm",
-        "title": of_post.ask_to_play(name),
-        "text": " ".join(about),
-        "yes": {"label": t(of_post.PLAY_TURN), "tone": "", "message": yes},
-        "no": t(NOT_NOW),
-    }
+    yes = Choice(t(of_post.PLAY_TURN), Place(seat, "here", turn=True))
+    question = ConfirmDialog(of_post.ask_to_play(name), " ".join(about), yes, t(NOT_NOW))
     return replace(model, dialogs=(*model.dialogs, question)), ()
 
 
-def give_back(model: Model, message: Message) -> Change:
+def give_back(model: Model, now: str) -> Change:
     """Return a seat that is played here for one turn to its place.
 
     Whoever is here then sees only their own secrets again.
@@ -46,39 +41,41 @@ def give_back(model: Model, message: Message) -> Change:
     lent = model.sitting.lent if model.sitting else None
     if lent is None:
         return model, ()
-    return place(model, {**message, "seat": lent.seat, "place": lent.place})
+    return _placed(model, lent.seat, lent.place, now)
 
 
-def place(model: Model, message: Message) -> Change:
+def place(model: Model, message: Place, now: str) -> Change:
+    """Move a seat to a place, with `turn` for one turn."""
+    return _placed(model, message.seat, message.place, now, is_lent=message.turn)
+
+
+def _placed(model: Model, seat: int, place: str, now: str, *, is_lent: bool = False) -> Change:
     """Move a seat to a place, and make it a person's if it was a computer's.
 
     If there is a curtain, it hides that person's secrets until they lift it. Once a seat has moved
-    from or to a phone, a hand at this screen is covered. With `turn` the seat returns to its place
-    after one turn.
+    from or to a phone, a hand at this screen is covered. If `is_lent`, the seat returns to its
+    place after one turn.
     """
     sitting = model.sitting
-    seat, place_ = whole_of(message, "seat"), text_of(message, "place")
-    if sitting is None or place_ not in (HERE, ELSEWHERE, PHONE):
+    if sitting is None or not 1 <= seat <= len(sitting.match.record.seats):
         return model, ()
     record = sitting.match.record
-    if not 1 <= seat <= len(record.seats):
-        return model, ()
     seats = list(record.seats)
     was_human = seats[seat - 1].is_human
     seats[seat - 1] = SeatEntry(plain_names(record.seats)[seat - 1])
     before = place_of(sitting, seat)
-    is_lent = message.get("turn") is True and before != HERE
+    is_lent = is_lent and before != HERE
     lent = Lent(seat, before) if is_lent else None
     dialogs = () if is_lent else model.dialogs
     model = replace(model, dialogs=dialogs)
     match = replace(sitting.match, record=replace(record, seats=tuple(seats)))
-    covers = sitting.covers or PHONE in (place_, place_of(sitting, seat))
-    sitting = replace(moved(replace(sitting, match=match), seat, place_), covers=covers, lent=lent)
+    covers = sitting.covers or PHONE in (place, place_of(sitting, seat))
+    sitting = replace(moved(replace(sitting, match=match), seat, place), covers=covers, lent=lent)
     if not was_human:
         sitting = with_person(sitting, seat, "")
     model = forget_draft(replace(model, sitting=replace(sitting, passing=False, gaze="")))
     if is_closed(sitting):
         model = replace(with_sitting(model, facing=None), dialogs=())
-    model, kept = keep(sheet_after(model, seat), text_of(message, "now"))
+    model, kept = keep(sheet_after(model, seat), now)
     model, asked = think(model)
     return model, (*repaint(model), *kept, *asked)

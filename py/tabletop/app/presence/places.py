@@ -96,13 +96,9 @@ def told(places: Sequence[str]) -> tuple[str, ...]:
     return tuple(places) if {ELSEWHERE, PHONE} & set(places) else ()
 
 
-def chosen(seats: Sequence[object]) -> tuple[str, ...]:
-    """Return the places of the seats in a start dialog."""
-    return told(
-        known_places(
-            [seat.get("place") if isinstance(seat, dict) else HERE for seat in seats], len(seats)
-        )
-    )
+def chosen(places: Sequence[str]) -> tuple[str, ...]:
+    """Return the places chosen in a start dialog, by seat."""
+    return told(known_places(list(places), len(places)))
 
 
 def to_meta(sitting: Sitting) -> dict[str, object]:

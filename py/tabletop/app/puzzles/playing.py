@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tabletop.app import offers
 from tabletop.app.effects import ASSERTIVE, Drop, Effect, KeepSolved, Paint, Say
-from tabletop.app.messages import BadMessage, Message, text_of
+from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.model import Hint, Model, Sitting
 from tabletop.app.puzzles import words
 from tabletop.app.puzzles.judging import (
@@ -49,12 +49,11 @@ WHAT = 2
 """The hint depth from which the move is shown."""
 
 
-def begin(model: Model, message: Message) -> Change:
-    """Open the puzzle `id` of a game, or the next unsolved one.
+def begin(model: Model, game: str, number: int | None) -> Change:
+    """Open a puzzle of a game, or the next unsolved one if `number` is None.
 
     Raises BadMessage if there is no such puzzle.
     """
-    game, number = text_of(message, "game"), message.get("id")
     if number is None and named(game):
         number = next_of(game, model.solved)
     found = named(f"{game}/{number}")
@@ -118,7 +117,7 @@ def _taken_back(model: Model, sitting: Sitting, trial: Trial, missed: Missed) ->
     return back, (*shown, Say(missed.why, ASSERTIVE))
 
 
-def missed_again(model: Model, _: Message) -> Change:
+def missed_again(model: Model) -> Change:
     """Show the latest wrong turn and its reply again."""
     sitting = model.sitting
     if sitting is None or sitting.trial is None or sitting.trial.missed is None:
@@ -132,7 +131,7 @@ def _at_start(sitting: Sitting, trial: Trial) -> AnyMatch:
     return replace(sitting.match.back_to(trial.start), undone=())
 
 
-def anew(model: Model, _: Message) -> Change:
+def anew(model: Model) -> Change:
     """Go back to the start of a puzzle."""
     sitting = model.sitting
     if sitting is None or sitting.trial is None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from tabletop.app.messages import MessageData
+from tabletop.app.messages import MessageData, encode
+from tabletop.app.messages.puzzles import Puzzle as PuzzleMessage
 from tabletop.app.model import Sitting
 from tabletop.app.puzzles import words
 from tabletop.app.puzzles.sitting import Solved, in_order, next_of
@@ -96,11 +97,7 @@ def bar(sitting: Sitting, solved: Solved) -> PuzzleBar | None:
         "missed": trial.missed is not None and not trial.solved,
         "begun": sitting.match.ply > trial.start,
         "link": f"puzzle={trial.game}/{trial.number}",
-        "next": {
-            "do": "puzzle",
-            "game": trial.game,
-            "id": next_of(trial.game, solved, trial.number),
-        },
+        "next": encode(PuzzleMessage(trial.game, next_of(trial.game, solved, trial.number))),
     }
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tabletop.ai.bot import Thought, luck_text
+from tabletop.ai.job import Job
 from tabletop.ai.review import LUCK, TurningPoint, goes_on, weighed
 from tabletop.core.language import spoken
 from tabletop.core.plain import to_plain
@@ -14,11 +13,11 @@ Before = Thought[str] | None
 """The thought about a move whose value depends on what follows, None if there is none."""
 
 
-def job_of(match: AnyMatch, ply: int, before: Before, level: str, number: int) -> dict[str, Any]:
+def job_of(match: AnyMatch, ply: int, before: Before, level: str, number: int) -> Job:
     """Return the job that judges the decision at `ply`, with the view of its seat."""
     record, at = match.record, ply if before is None else ply + 1
     state = match.positions[at].state
-    seat = match.game.current_player(state)
+    seat = match.game.current_player(state) or 0
     return {
         "number": number,
         "game": record.game,

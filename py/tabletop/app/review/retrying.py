@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app import dialogs
-from tabletop.app.messages import Message, text_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.opponents import NoThought, Thought
+from tabletop.app.messages.review import RetryBack
 from tabletop.app.model import Model, Notice
 from tabletop.app.review import reviewing, words
 from tabletop.app.review.reviewing import thought_in
@@ -20,50 +22,51 @@ from tabletop.app.table.taking_back import taken_back
 from tabletop.core.language import t
 
 
-def thought(model: Model, message: Message) -> Change:
+def thought(model: Model, message: Thought, context: Context) -> Change:
     """Store the judgement of a replayed turn; other results go to `reviewing`."""
-    sitting, tried = model.sitting, _waited_for(model, message)
+    sitting, tried = model.sitting, _waited_for(model, message.number)
     if sitting is None or tried is None:
-        return reviewing.thought(model, message)
+        return reviewing.thought(model, message, context)
     tried = with_thought(tried, sitting.match, thought_in(message))
     if is_known(tried) and is_as_good(tried, sitting.match):
-        return _gone_on(replace(model, notice=Notice(t(words.AS_GOOD))), message)
+        return _gone_on(replace(model, notice=Notice(t(words.AS_GOOD))), context.now)
     return think(with_sitting(model, job=None, retry=tried))
 
 
-def no_thought(model: Model, message: Message) -> Change:
+def no_thought(model: Model, message: NoThought, context: Context) -> Change:
     """Play on if a replayed turn can't be judged; other failures go to `reviewing`."""
-    if _waited_for(model, message) is None:
+    if _waited_for(model, message.number) is None:
         return reviewing.no_thought(model, message)
-    return _gone_on(model, message)
+    return _gone_on(model, context.now)
 
 
-def take_back(model: Model, message: Message) -> Change:
+def take_back(model: Model, message: RetryBack, context: Context) -> Change:
     """Go back to the start of the replayed turn."""
     sitting = model.sitting
     if sitting is None or sitting.retry is None:
         return model, ()
-    return taken_back(replace(model, dialogs=()), sitting, sitting.retry.start, message)
+    model = replace(model, dialogs=())
+    return taken_back(model, sitting, sitting.retry.start, message, context.now)
 
 
-def close_notice(model: Model, message: Message) -> Change:
+def close_notice(model: Model, now: str) -> Change:
     """Close the notice. After the judgement of a replayed turn, the game continues."""
     if model.notice is not None or verdict(model.sitting) is None:
-        return dialogs.close_notice(model, message)
-    return _gone_on(model, message)
+        return dialogs.close_notice(model)
+    return _gone_on(model, now)
 
 
-def _gone_on(model: Model, message: Message) -> Change:
+def _gone_on(model: Model, now: str) -> Change:
     """Continue as a normal game."""
-    model, kept = keep(with_sitting(model, job=None, retry=None), text_of(message, "now"))
+    model, kept = keep(with_sitting(model, job=None, retry=None), now)
     model, asked = think(model)
     return model, (*kept, *asked)
 
 
-def _waited_for(model: Model, message: Message) -> Retry | None:
-    """Return the replayed turn that a message about a job belongs to, otherwise None."""
+def _waited_for(model: Model, number: int) -> Retry | None:
+    """Return the replayed turn that the job `number` judges, otherwise None."""
     sitting = model.sitting
     if sitting is None or sitting.retry is None or sitting.job is None:
         return None
-    is_ours = sitting.job == sitting.retry.job == message.get("number")
+    is_ours = sitting.job == sitting.retry.job == number
     return sitting.retry if is_ours else None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.ai.bot import Thought
+from tabletop.ai import bot
 from tabletop.ai.review import (
     TurningPoint,
     decisions,
@@ -17,7 +17,10 @@ from tabletop.ai.review import (
     told,
 )
 from tabletop.app.effects import Ask, Drop, Paint
-from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.openable import ReviewDialog
+from tabletop.app.messages.opponents import NoThought, Thought
+from tabletop.app.messages.table import ContinueHere
 from tabletop.app.model import LookBack, Model
 from tabletop.app.review.allowed import seats_told
 from tabletop.app.review.answer import end_of
@@ -32,9 +35,6 @@ from tabletop.app.table.playing import Change, repaint, with_sitting
 from tabletop.app.table.playing import no_thought as no_move
 from tabletop.app.table.playing import thought as move_found
 from tabletop.games.registry import EXPERT, SCOUT, AnyMatch, load_looks, load_unit, words_of
-
-KIND = "review"
-"""The kind of the dialog of the review."""
 
 
 def opened(model: Model) -> Change:
@@ -58,11 +58,11 @@ def dropped(model: Model) -> Change:
     return replace(model, review=replace(model.review, job=None)), (Drop(),)
 
 
-def thought(model: Model, message: Message) -> Change:
+def thought(model: Model, message: Thought, context: Context) -> Change:
     """Store the judgement of a decision; other results go to `playing.thought`."""
     review, sitting = model.review, model.sitting
-    if review.job is None or message.get("number") != review.job:
-        return move_found(model, message)
+    if review.job is None or message.number != review.job:
+        return move_found(model, message, context.now)
     model = replace(model, review=replace(review, job=None))
     if sitting is None or not is_open(model) or review.game[0] != sitting.id:
         return model, ()
@@ -70,37 +70,36 @@ def thought(model: Model, message: Message) -> Change:
     return _asked(replace(model, review=review), sitting.match)
 
 
-def thought_in(message: Message) -> Thought[str]:
+def thought_in(message: Thought) -> bot.Thought[str]:
     """Return the thought in a message, with the values of moves."""
-    values = tuple((str(move), float(worth)) for move, worth in message.get("values", ()))
-    return Thought(text_of(message, "move"), reason=text_of(message, "reason"), values=values)
+    return bot.Thought(message.move, reason=message.reason, values=message.values)
 
 
-def no_thought(model: Model, message: Message) -> Change:
+def no_thought(model: Model, message: NoThought) -> Change:
     """Close the review if a job failed; other failures go to `playing.no_thought`."""
-    if model.review.job is None or message.get("number") != model.review.job:
+    if model.review.job is None or message.number != model.review.job:
         return no_move(model, message)
     return replace(model, review=Review(), dialogs=model.dialogs[:-1]), ()
 
 
-def show(model: Model, message: Message) -> Change:
+def show(model: Model, ply: int) -> Change:
     """Look back at a turning point, with the better move as a ghost if there is one."""
-    point = _point(model, message)
+    point = _point(model, ply)
     if point is None:
-        return see(model, message)
-    model, _ = see(model, {**message, "ply": point.ply})
+        return see(model, ply)
+    model, _ = see(model, ply)
     assert model.sitting is not None
     assert model.sitting.look is not None
     model = with_sitting(model, look=replace(model.sitting.look, better=point.better))
     return model, repaint(model, 200)
 
 
-def play_on(model: Model, message: Message) -> Change:
+def play_on(model: Model, ply: int) -> Change:
     """Replay what followed a turning point, up to the end of the reply or an elimination."""
-    ply, sitting = whole_of(message, "ply"), model.sitting
+    sitting = model.sitting
     if sitting is None or not 0 <= ply < sitting.match.ply:
         return model, ()
-    model, painted = see(model, {**message, "ply": ply})
+    model, painted = see(model, ply)
     end = end_of(sitting, ply)
     model = with_sitting(model, look=LookBack(end, point=ply))
     if model.sitting is None or model.size is None:
@@ -109,33 +108,32 @@ def play_on(model: Model, message: Message) -> Change:
     return model, (*painted, Paint(untold(steps)))
 
 
-def try_again(model: Model, message: Message) -> Change:
+def try_again(model: Model, ply: int, context: Context) -> Change:
     """Start a new game from a turning point.
 
     The turn is judged there (see `retrying`). If that goes back past an outcome of chance, the
     player is asked first, with the board in view.
     """
-    point = _point(model, message)
-    if point is None:
+    if _point(model, ply) is None:
         return model, ()
-    model, painted = show(model, message)
-    model, effects = continue_here(model, {**message, "do": "continue-here"})
+    model, painted = show(model, ply)
+    model, effects = continue_here(model, ContinueHere(), context)
     return model, painted if model.dialogs else effects
 
 
 def is_open(model: Model) -> bool:
     """Return whether the dialog of the review is open."""
-    return any(dialog["kind"] == KIND for dialog in model.dialogs)
+    return any(isinstance(dialog, ReviewDialog) for dialog in model.dialogs)
 
 
-def _point(model: Model, message: Message) -> TurningPoint[str] | None:
-    ply, sitting = whole_of(message, "ply"), model.sitting
+def _point(model: Model, ply: int) -> TurningPoint[str] | None:
+    sitting = model.sitting
     if sitting is None or model.review.game != (sitting.id, sitting.match.record.moves):
         return None
     return next((point for point in model.review.points if point.ply == ply), None)
 
 
-def _with_thought(review: Review, match: AnyMatch, found: Thought[str]) -> Review:
+def _with_thought(review: Review, match: AnyMatch, found: bot.Thought[str]) -> Review:
     """Return the review after one more job."""
     point, before = outcome_of(match, review.plies[0], review.before, found)
     if before is not None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from tabletop.app.messages.page import CloseNotice
+from tabletop.app.messages.review import RetryBack
 from tabletop.app.model import Button, Notice, Sitting
 from tabletop.app.review import trying, words
 from tabletop.app.review.better import cost
 from tabletop.core.language import t
-
-TAKE_BACK = {"do": "retry-back"}
-PLAY_ON = {"do": "close-notice"}
 
 
 def verdict(sitting: Sitting | None) -> Notice | None:
@@ -16,6 +15,7 @@ def verdict(sitting: Sitting | None) -> Notice | None:
     tried = None if sitting is None else trying.followed(sitting.retry, sitting.match)
     if sitting is None or tried is None or not trying.is_known(tried):
         return None
-    ways = (Button(t(words.TAKE_IT_BACK), TAKE_BACK), Button(t(words.PLAY_ON), PLAY_ON))
+    take_back = Button(t(words.TAKE_IT_BACK), RetryBack())
+    ways = (take_back, Button(t(words.PLAY_ON), CloseNotice()))
     told = cost(sitting.match, trying.lost(tried), trying.worth(tried))
     return Notice(told, buttons=ways)

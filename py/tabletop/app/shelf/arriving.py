@@ -10,8 +10,10 @@ from dataclasses import replace
 from tabletop.app import words
 from tabletop.app.consent import questions
 from tabletop.app.daily.playing import at_home
+from tabletop.app.dialog_types import SharedDialog
 from tabletop.app.effects import DropShared, Effect, Fetch, Keep, KeepEntry, Later
-from tabletop.app.messages import Message, text_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.shelf import Fetched, Import, ImportOn
 from tabletop.app.model import Arrival, Guest, Model, Notice
 from tabletop.app.post.receiving import receive
 from tabletop.app.puzzles import words as of_puzzles
@@ -42,21 +44,21 @@ ANNOUNCED = 6
 """The number of games from which progress is shown."""
 
 
-def begin(model: Model, message: Message) -> Change:
+def begin(model: Model, message: Import, context: Context, *, agreed: bool = False) -> Change:
     """Start importing a file.
 
-    The message has the file's `text`, or a `fault`. A file that arrives during an import is queued.
-    A file that holds a link is opened as that link. A file `shared` by another app or a website is
-    imported only after a person has agreed. Unreadable files are reported.
+    A file that arrives during an import is queued. A file that holds a link is opened as that link.
+    A file shared by another app or a website is imported only after a person has `agreed`.
+    Unreadable files are reported.
     """
-    is_shared = message.get("shared") is True
-    dropped = (DropShared(_key_of(message)),) if is_shared else ()
-    if LINK_FILE in str(message.get("text", ""))[:LEAST]:
-        model, effects = receive(model, message)
+    is_shared = message.shared
+    dropped = (DropShared(message.key),) if is_shared else ()
+    if LINK_FILE in message.text[:LEAST]:
+        model, effects = receive(model, message.text, context, is_wanted=not is_shared)
         return model, (*effects, *dropped)
-    if is_shared and message.get("agreed") is not True:
+    if is_shared and not agreed:
         return _offered(model, message)
-    arrival = model.arrival or Arrival(text_of(message, "fresh"))
+    arrival = model.arrival or Arrival(context.fresh)
     arrival = replace(arrival, is_shared=arrival.is_shared or is_shared)
     asked: tuple[Effect, ...] = (_later(arrival),) if model.arrival is None else ()
     try:
@@ -70,51 +72,44 @@ def begin(model: Model, message: Message) -> Change:
     return replace(model, arrival=arrival), (*kept, *asked)
 
 
-def _offered(model: Model, message: Message) -> Change:
+def _offered(model: Model, message: Import) -> Change:
     """Ask whether to import a shared file, with the number of its games and solved puzzles."""
     try:
         found = _contents_of(message)
     except BadRecord as error:
         notice = Notice(words.refused(why_unreadable(error)), warn=True)
-        return replace(model, notice=notice), (DropShared(_key_of(message)),)
-    waiting = model.dialogs[-1] if model.dialogs else {}
-    is_asking = waiting.get("about") == questions.SHARED
-    if is_asking and sum(map(len, model.offered)) + len(text_of(message, "text")) > MOST_OFFERED:
+        return replace(model, notice=notice), (DropShared(message.key),)
+    top = model.dialogs[-1] if model.dialogs else None
+    asking = top if isinstance(top, SharedDialog) else None
+    if asking and sum(map(len, model.offered)) + len(message.text) > MOST_OFFERED:
         notice = Notice(words.refused(t(words.TOO_LARGE)), warn=True)
-        return replace(model, notice=notice), (DropShared(_key_of(message)),)
-    games = len(found.texts) + (waiting["games"] if is_asking else 0)
-    solved = sum(map(len, found.solved.values())) + (waiting["puzzles"] if is_asking else 0)
-    beneath = model.dialogs[:-1] if is_asking else model.dialogs
-    offered = (*(model.offered if is_asking else ()), text_of(message, "text"))
+        return replace(model, notice=notice), (DropShared(message.key),)
+    games = len(found.texts) + (asking.games if asking else 0)
+    solved = sum(map(len, found.solved.values())) + (asking.puzzles if asking else 0)
+    beneath = model.dialogs[:-1] if asking else model.dialogs
+    offered = (*(model.offered if asking else ()), message.text)
     dialogs = (*beneath, questions.to_add(games, solved))
     return replace(model, dialogs=dialogs, offered=offered), ()
 
 
-def _key_of(message: Message) -> str:
-    """Return the key under which the page has stored a shared file, "" if it has not."""
-    key = message.get("key")
-    return key if isinstance(key, str) else ""
-
-
-def agreed(model: Model, message: Message) -> Change:
+def agreed(model: Model, context: Context) -> Change:
     """Import the shared files after a person has agreed."""
     texts = model.offered
-    asked = {**message, "name": "", "shared": True, "agreed": True}
     effects: tuple[Effect, ...] = ()
     model = replace(model, dialogs=model.dialogs[:-1], offered=())
     for text in texts:
-        model, more = begin(model, {**asked, "text": text})
+        model, more = begin(model, Import("", text, shared=True), context, agreed=True)
         effects = (*effects, *more)
     return model, effects
 
 
-def go_on(model: Model, message: Message) -> Change:
+def go_on(model: Model, number: str, context: Context) -> Change:
     """Read the next slice, or report the result at the end.
 
     Waits until storage has answered for the games read before: only saved games are reported.
     """
     arrival = model.arrival
-    if arrival is None or message.get("number") != arrival.number:
+    if arrival is None or number != arrival.number:
         return model, ()
     if arrival.unsettled:
         return model, (_later(arrival),)
@@ -122,27 +117,27 @@ def go_on(model: Model, message: Message) -> Change:
     if arrival.homeless:
         return _ended(model, t(words.NO_ROOM))
     if arrival.guest is not None:
-        return _compare_or_take(model, message)
+        return _compare_or_take(model, context)
     if arrival.read < len(arrival.texts):
-        return _read_next(model, message)
+        return _read_next(model, context)
     return _ended(model)
 
 
-def stop(model: Model, _: Message) -> Change:
+def stop(model: Model) -> Change:
     """Stop the import and report its result; games already imported stay."""
     if model.arrival is None:
         return model, ()
     return _ended(model, t(words.STOPPED))
 
 
-def compared(model: Model, message: Message) -> Change:
+def compared(model: Model, message: Fetched, context: Context) -> Change:
     """Compare the game at hand with a saved game whose text was read."""
     arrival = model.arrival
-    if arrival is None or message.get("detail") != arrival.number or arrival.guest is None:
+    if arrival is None or message.detail != arrival.number or arrival.guest is None:
         return model, ()
-    known = {**arrival.known, text_of(message, "id"): fingerprint_in(message.get("text"))}
+    known = {**arrival.known, message.id: fingerprint_in(message.text)}
     arrival = replace(arrival, known=known, spent=arrival.spent + LEAST)
-    return _compare_or_take(replace(model, arrival=arrival), message)
+    return _compare_or_take(replace(model, arrival=arrival), context)
 
 
 def settled(model: Model, id_: str) -> Model:
@@ -168,11 +163,11 @@ def is_announced(arrival: Arrival | None) -> bool:
     return arrival is not None and len(arrival.texts) >= ANNOUNCED
 
 
-def _contents_of(message: Message) -> Contents:
+def _contents_of(message: Import) -> Contents:
     """Return the content of a file; raise BadRecord if it can't be read."""
-    if "fault" in message:
-        raise bad_format(text_of(message, "name"), words.FAULTS[text_of(message, "fault")])
-    return contents_of(text_of(message, "text"))
+    if message.fault is not None:
+        raise bad_format(message.name, words.FAULTS[message.fault])
+    return contents_of(message.text)
 
 
 def _numbered(texts: list[str]) -> list[tuple[int, str]]:
@@ -182,7 +177,7 @@ def _numbered(texts: list[str]) -> list[tuple[int, str]]:
     return list(enumerate(texts, start=1))
 
 
-def _read_next(model: Model, message: Message) -> Change:
+def _read_next(model: Model, context: Context) -> Change:
     arrival = _arrival(model)
     number, text = arrival.texts[arrival.read]
     spent = arrival.spent + max(len(text), LEAST)
@@ -194,15 +189,15 @@ def _read_next(model: Model, message: Message) -> Change:
         why = why_unreadable(error)
         refused = (*arrival.refused, words.of_game(number, why) if number else why)
         arrival = replace(arrival, refused=refused)
-        return _next_or_later(replace(model, arrival=arrival), message)
+        return _next_or_later(replace(model, arrival=arrival), context)
     sitting = at_home(sitting, model.shelf)
-    entry = entry_of(sitting, text_of(message, "now"))
+    entry = entry_of(sitting, context.now)
     guest = Guest(sitting, entry, fingerprint_of(sitting))
     model = replace(model, arrival=replace(arrival, guest=guest))
-    return _compare_or_take(model, message)
+    return _compare_or_take(model, context)
 
 
-def _compare_or_take(model: Model, message: Message) -> Change:
+def _compare_or_take(model: Model, context: Context) -> Change:
     """Fetch the next saved game that resembles the game at hand, or save the game at hand.
 
     An exact duplicate is only counted.
@@ -212,7 +207,7 @@ def _compare_or_take(model: Model, message: Message) -> Change:
     sitting, entry, found = arrival.guest
     if found in arrival.known.values():
         arrival = replace(arrival, guest=None, twins=arrival.twins + 1)
-        return _next_or_later(replace(model, arrival=arrival), message)
+        return _next_or_later(replace(model, arrival=arrival), context)
     for rival in model.shelf:
         if rival["id"] not in arrival.known and _looks_alike(rival, entry):
             asked = Fetch(rival["id"], "compare", arrival.number)
@@ -225,20 +220,20 @@ def _compare_or_take(model: Model, message: Message) -> Change:
         unsettled=arrival.unsettled | {sitting.id},
     )
     model = replace(model, arrival=arrival, shelf=with_entry(model.shelf, entry))
-    kept = Keep(sitting.id, kept_text(sitting, text_of(message, "now")), None)
-    model, effects = _next_or_later(model, message)
+    kept = Keep(sitting.id, kept_text(sitting, context.now), None)
+    model, effects = _next_or_later(model, context)
     return model, (kept, KeepEntry(sitting.id, entry), *effects)
 
 
-def _next_or_later(model: Model, message: Message) -> Change:
+def _next_or_later(model: Model, context: Context) -> Change:
     arrival = _arrival(model)
     if arrival.read < len(arrival.texts) and arrival.spent < SLICE:
-        return _read_next(model, message)
+        return _read_next(model, context)
     return model, (_later(arrival),)
 
 
 def _later(arrival: Arrival) -> Later:
-    return Later({"do": "import-on", "number": arrival.number})
+    return Later(ImportOn(arrival.number))
 
 
 def _looks_alike(one: Entry, other: Entry) -> bool:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from typing import Literal, assert_never
 
 from tabletop.app import words
-from tabletop.app.days import today
 from tabletop.app.effects import Download, Drop, Effect, ExportAll, Fetch, Forget, Keep, KeepEntry
 from tabletop.app.ending import row
 from tabletop.app.hands import guest
 from tabletop.app.launch import summarise_on
 from tabletop.app.lesson import learning
 from tabletop.app.memory.counting import counted
-from tabletop.app.messages import Message, text_of
+from tabletop.app.messages import Context
+from tabletop.app.messages import shelf as messages
+from tabletop.app.messages.openable import OverDialog, RenameDialog, SaveDialog
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.post import receiving
 from tabletop.app.puzzles.playing import opened
@@ -55,8 +56,21 @@ from tabletop.core.names import clean_name
 from tabletop.core.seal import SUM
 from tabletop.games.registry import game_title
 
+_Use = Literal[
+    "open",
+    "open-anyway",
+    "take-up",
+    "result",
+    "rename",
+    "copy",
+    "delete",
+    "export",
+    "summarise",
+]
+"""The purposes for which this module uses the text of a game."""
 
-def leave(model: Model, _: Message) -> Change:
+
+def leave(model: Model) -> Change:
     """Return from the table to the menu. The game needs no saving: every move was saved."""
     sitting = model.sitting
     # Without icons and colours no thumbnail can be drawn; its card requests it later.
@@ -66,107 +80,142 @@ def leave(model: Model, _: Message) -> Change:
     return left, (Drop(), *shown, *summarise_on(left), *told)
 
 
-def open_save(model: Model, message: Message) -> Change:
+def open_save(model: Model, message: messages.OpenSave) -> Change:
     """Fetch a saved game to open it, with `anyway` even if its checksum is wrong.
 
     A game listed as over opens with its result.
     """
-    entry = find(model.shelf, text_of(message, "id"))
-    purpose = "result" if entry is not None and entry["state"] == "over" else "open"
-    purpose = "open-anyway" if message.get("anyway") is True else purpose
-    return _fetch(replace(model, dialogs=(), notice=None), message, purpose)
+    entry = find(model.shelf, message.id)
+    is_over = entry is not None and entry["state"] == "over"
+    purpose: messages.Purpose = "result" if is_over else "open"
+    purpose = "open-anyway" if message.anyway else purpose
+    return replace(model, dialogs=(), notice=None), (Fetch(message.id, purpose),)
 
 
-def copy(model: Model, message: Message) -> Change:
+def copy(model: Model, id_: str) -> Change:
     """Fetch a saved game to copy it."""
-    return _fetch(replace(model, dialogs=()), message, "copy")
+    return replace(model, dialogs=()), (Fetch(id_, "copy"),)
 
 
-def delete(model: Model, message: Message) -> Change:
+def delete(model: Model, id_: str) -> Change:
     """Fetch a saved game to delete it. Its text is needed to restore it."""
-    return _fetch(replace(model, dialogs=model.dialogs[:-1]), message, "delete")
+    return replace(model, dialogs=model.dialogs[:-1]), (Fetch(id_, "delete"),)
 
 
-def export(model: Model, message: Message) -> Change:
-    """Offer one game as a file, or all games if the message has no `id`.
+def export(model: Model, id_: str | None, context: Context) -> Change:
+    """Offer one game as a file, or all games if `id_` is None.
 
     The game on the table is exported in its present state, whatever storage holds.
     """
-    id_, now, sitting = message.get("id"), text_of(message, "now"), model.sitting
-    if not isinstance(id_, str):
+    sitting, now = model.sitting, context.now
+    if id_ is None:
         on_table = (sitting.id, kept_text(sitting, now)) if sitting else None
-        return model, (ExportAll(f"six-gardens-{today(message)}.json", on_table),)
+        return model, (ExportAll(f"six-gardens-{context.today}.json", on_table),)
     if sitting is not None and sitting.id == id_:
-        return _exported(model, message, id_, kept_text(sitting, now))
-    return _fetch(model, message, "export")
+        return _exported(model, id_, kept_text(sitting, now))
+    return model, (Fetch(id_, "export"),)
 
 
-def rename(model: Model, message: Message) -> Change:
+def rename(model: Model, message: messages.Rename, context: Context) -> Change:
     """Rename a saved game."""
-    name = clean_name(text_of(message, "name"), MAX_TITLE)
-    beneath = tuple(each for each in model.dialogs if each["kind"] not in ("rename", "save"))
+    name = clean_name(message.name, MAX_TITLE)
+    beneath = tuple(
+        each for each in model.dialogs if not isinstance(each, RenameDialog | SaveDialog)
+    )
     model = replace(model, dialogs=beneath)
-    if model.sitting is not None and model.sitting.id == text_of(message, "id"):
-        return keep(with_sitting(model, name=name), text_of(message, "now"))
-    return _fetch(model, message, "rename", name)
+    if model.sitting is not None and model.sitting.id == message.id:
+        return keep(with_sitting(model, name=name), context.now)
+    return model, (Fetch(message.id, "rename", name),)
 
 
-def restore(model: Model, message: Message) -> Change:
+def restore(model: Model, id_: str, context: Context) -> Change:
     """Restore the game that was deleted last."""
-    if model.forgotten is None or model.forgotten[0] != text_of(message, "id"):
+    if model.forgotten is None or model.forgotten[0] != id_:
         return model, ()
-    id_, text, _ = model.forgotten
-    model, effects = _summarised(replace(model, forgotten=None, notice=None), message, id_, text)
+    _, text, _ = model.forgotten
+    model = replace(model, forgotten=None, notice=None)
+    model, effects = _summarised(model, id_, text, context.now)
     return model, (Keep(id_, text, None), *effects)
 
 
-def forgotten(model: Model, message: Message) -> Change:
+def forgotten(model: Model, id_: str) -> Change:
     """Offer to restore a game after storage has deleted it."""
-    if model.forgotten is None or model.forgotten[0] != text_of(message, "id"):
+    if model.forgotten is None or model.forgotten[0] != id_:
         return model, ()
-    id_, _, title = model.forgotten
-    buttons = (Button(t(words.BRING_BACK), {"do": "restore", "id": id_}),)
+    _, _, title = model.forgotten
+    buttons = (Button(t(words.BRING_BACK), messages.Restore(id_)),)
     return replace(model, notice=Notice(words.deleted(title), buttons=buttons)), ()
 
 
-def not_forgotten(model: Model, message: Message) -> Change:
+def not_forgotten(model: Model, id_: str, context: Context) -> Change:
     """List a game again because storage could not delete it, and offer to retry."""
-    if model.forgotten is None or model.forgotten[0] != text_of(message, "id"):
+    if model.forgotten is None or model.forgotten[0] != id_:
         return model, ()
-    id_, text, title = model.forgotten
-    model, effects = _summarised(replace(model, forgotten=None), message, id_, text)
-    again = Button(t(words.TRY_AGAIN), {"do": "delete", "id": id_})
+    _, text, title = model.forgotten
+    model, effects = _summarised(replace(model, forgotten=None), id_, text, context.now)
+    again = Button(t(words.TRY_AGAIN), messages.Delete(id_))
     return replace(model, notice=Notice(words.not_deleted(title), True, (again,))), effects
 
 
-def fetched(model: Model, message: Message) -> Change:
-    """Process the text of a saved game read from storage, according to its `purpose`."""
-    id_, text, purpose = text_of(message, "id"), message.get("text"), text_of(message, "purpose")
-    if message.get("unread") is True and storage.is_awaited(purpose):
+def fetched(model: Model, message: messages.Fetched, context: Context) -> Change:
+    """Process the text of a saved game read from storage, according to its purpose."""
+    purpose = message.purpose
+    if message.unread and storage.is_awaited(purpose):
         return storage.unread(model, message)
-    if purpose == "compare":
-        return arriving.compared(model, message)
-    if purpose == receiving.PURPOSE:
-        return receiving.found(model, message)
-    if purpose == "count":
-        return counted(model, message)
-    if purpose == row.PURPOSE:
-        return row.found(model, message)
-    if purpose == "learn":
-        return learning.found(model, message)
-    if purpose == "thumb":
-        return drawn(model, id_, text if isinstance(text, str) else None)
-    if not isinstance(text, str):
-        # Don't report a missing game if only its entry was to be made: no player asked for that.
-        return _gone(model, id_) if purpose != "summarise" else (model, ())
+    match purpose:
+        case "compare":
+            return arriving.compared(model, message, context)
+        case "post":
+            return receiving.found(model, message, context)
+        case "count":
+            return counted(model, message)
+        case "row":
+            return row.found(model, message)
+        case "learn":
+            return learning.found(model, message, context)
+        case "thumb":
+            return drawn(model, message.id, message.text)
+        case "summarise" if message.text is None:
+            return model, ()  # no player asked for that game: don't report that it is missing
+        case _:
+            return _used(model, message, purpose, context)
+
+
+def _used(model: Model, message: messages.Fetched, purpose: _Use, context: Context) -> Change:
+    """Use the text of a game for one of the purposes of this module."""
+    id_, text = message.id, message.text
+    if text is None:
+        return _gone(model, id_)
     try:
-        return _FETCHED[purpose](model, message, id_, text)
+        return _read(model, message, text, purpose, context)
     except BadRecord as error:
         return _damaged(model, id_, text, error)
 
 
-def _fetch(model: Model, message: Message, purpose: str, detail: str = "") -> Change:
-    return model, (Fetch(text_of(message, "id"), purpose, detail),)
+def _read(
+    model: Model, message: messages.Fetched, text: str, purpose: _Use, context: Context
+) -> Change:
+    """Use the text of a saved game; raise BadRecord if it is invalid."""
+    id_ = message.id
+    match purpose:
+        case "open" | "open-anyway":
+            return _opened(model, message, text, context)
+        case "take-up":
+            return _taken_up(model, message, text, context)
+        case "result":
+            return _ended(model, message, text, context)
+        case "rename":
+            return _renamed(model, message, text, context.now)
+        case "copy":
+            return _copied(model, id_, text, context)
+        case "delete":
+            return _deleted(model, id_, text)
+        case "export":
+            return _exported(model, id_, text)
+        case "summarise":
+            return _summarised(model, id_, text, context.now)
+        case _:
+            assert_never(purpose)
 
 
 def _gone(model: Model, id_: str) -> Change:
@@ -180,10 +229,10 @@ def _damaged(model: Model, id_: str, text: str, error: BadRecord) -> Change:
     """Mark a saved game as unreadable and offer to export its text."""
     model, effects = _marked(model, id_, text, error)
     why = _why(text, error)
-    buttons: tuple[Button, ...] = (Button(t(words.EXPORT), {"do": "export", "id": id_}),)
+    buttons: tuple[Button, ...] = (Button(t(words.EXPORT), messages.Export(id_)),)
     if error.where == SUM:
         # The moves are legal, but something was changed: let the player decide.
-        anyway = Button(t(words.OPEN_ANYWAY), {"do": "open-save", "id": id_, "anyway": True})
+        anyway = Button(t(words.OPEN_ANYWAY), messages.OpenSave(id_, anyway=True))
         buttons = (*buttons, anyway)
     return replace(model, notice=Notice(words.cannot_be_opened(why), True, buttons)), effects
 
@@ -204,65 +253,66 @@ def _marked(model: Model, id_: str, text: str, error: BadRecord) -> Change:
     return replace(model, shelf=shelf), () if is_newer else (KeepEntry(id_, entry),)
 
 
-def _opened(model: Model, message: Message, id_: str, text: str) -> Change:
-    sitting = sitting_from(id_, text, anyway=text_of(message, "purpose") == "open-anyway")
+def _opened(model: Model, message: messages.Fetched, text: str, context: Context) -> Change:
+    sitting = sitting_from(message.id, text, anyway=message.purpose == "open-anyway")
     sitting = replace(sitting, over_told=sitting.match.to_move is None)
-    if message.get("held") is True:
+    if message.held:
         sitting = replace(sitting, kept=None, tentative=True)
     if sitting.arrived:
-        return receiving.ask_again(model, message, sitting)
+        return receiving.ask_again(model, sitting, context)
     strange = Notice(t(words.ELSEWHERE)) if is_from_elsewhere(sitting) else None
     model = replace(model, sitting=sitting, dialogs=(), notice=strange)
     if sitting.match.to_move == 0:
-        return settle_new(model, text_of(message, "now"))
+        return settle_new(model, context.now)
     model, asked = think(model)
     return model, (*repaint(model), *asked)
 
 
-def _ended(model: Model, message: Message, id_: str, text: str) -> Change:
+def _ended(model: Model, message: messages.Fetched, text: str, context: Context) -> Change:
     """Open a game and show its result if it is over."""
-    model, effects = _opened(model, message, id_, text)
+    model, effects = _opened(model, message, text, context)
     is_over = model.sitting is not None and model.sitting.over_told
-    return (replace(model, dialogs=({"kind": "over"},)) if is_over else model), effects
+    return (replace(model, dialogs=(OverDialog(),)) if is_over else model), effects
 
 
-def restarted(model: Model, message: Message) -> Change:
-    """Report a crash, and reopen the table `id` if the message has one."""
-    if message.get("id") is None:
+def restarted(model: Model, id_: str | None) -> Change:
+    """Report a crash, and reopen the table that was open, if any."""
+    if id_ is None:
         return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True)), ()
-    if str(message["id"]).startswith(FOLDER):
-        found = named(str(message["id"]).removeprefix(FOLDER))
-        return opened(model, *found) if found else _gone(model, str(message["id"]))
-    if message["id"] == guest.ID:
+    if id_.startswith(FOLDER):
+        found = named(id_.removeprefix(FOLDER))
+        return opened(model, *found) if found else _gone(model, id_)
+    if id_ == guest.ID:
         return guest.invited(model, "")
-    return _fetch(model, message, "take-up")
+    return model, (Fetch(id_, "take-up"),)
 
 
-def _taken_up(model: Model, message: Message, id_: str, text: str) -> Change:
-    model, effects = _opened(model, message, id_, text)
+def _taken_up(model: Model, message: messages.Fetched, text: str, context: Context) -> Change:
+    model, effects = _opened(model, message, text, context)
     return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True)), effects
 
 
-def _renamed(model: Model, message: Message, id_: str, text: str) -> Change:
+def _renamed(model: Model, message: messages.Fetched, text: str, now: str) -> Change:
+    id_ = message.id
     sitting = sitting_from(id_, text)
-    sitting = replace(sitting, name=text_of(message, "detail"), saved=sitting.saved + 1)
-    entry = kept_entry_of(sitting, text_of(message, "now"))
+    sitting = replace(sitting, name=message.detail, saved=sitting.saved + 1)
+    entry = kept_entry_of(sitting, now)
     shelf = tuple(entry if each["id"] == id_ else each for each in model.shelf)
     kept = Keep(id_, kept_text(sitting, sitting.played), text)
     return replace(model, shelf=shelf), (kept, KeepEntry(id_, entry))
 
 
-def _copied(model: Model, message: Message, id_: str, text: str) -> Change:
-    sitting, now = sitting_from(id_, text), text_of(message, "now")
+def _copied(model: Model, id_: str, text: str, context: Context) -> Change:
+    sitting, now = sitting_from(id_, text), context.now
     name = words.copy_of(sitting.name or game_title(sitting.match.game.info.key))
-    twin = replace(copied(sitting), id=id_from(text_of(message, "fresh")), name=name)
+    twin = replace(copied(sitting), id=id_from(context.fresh), name=name)
     kept = kept_text(twin, now)
     model, marked = mark_as_copied(model, sitting, now)
-    model, effects = _shelved(model, message, twin.id, kept)
+    model, effects = _shelved(model, twin.id, kept, now)
     return model, (*marked, Keep(twin.id, kept, None), *effects)
 
 
-def _deleted(model: Model, message: Message, id_: str, text: str) -> Change:
+def _deleted(model: Model, id_: str, text: str) -> Change:
     entry = find(model.shelf, id_)
     title = title_of(entry) if entry else t(words.THE_GAME)
     shelf = without(model.shelf, id_)
@@ -273,33 +323,20 @@ def _deleted(model: Model, message: Message, id_: str, text: str) -> Change:
     return replace(model, shelf=shelf, forgotten=(id_, text, title), notice=None), effects
 
 
-def _exported(model: Model, message: Message, id_: str, text: str) -> Change:
+def _exported(model: Model, id_: str, text: str) -> Change:
     return model, (Download(file_name(find(model.shelf, id_)), text),)
 
 
-def _summarised(model: Model, message: Message, id_: str, text: str) -> Change:
+def _summarised(model: Model, id_: str, text: str, now: str) -> Change:
     """Make the entry of a saved game again, or mark it as damaged."""
     try:
-        return _shelved(model, message, id_, text)
+        return _shelved(model, id_, text, now)
     except BadRecord as error:
         return _marked(model, id_, text, error)
 
 
-def _shelved(model: Model, message: Message, id_: str, text: str) -> Change:
+def _shelved(model: Model, id_: str, text: str, now: str) -> Change:
     sitting = sitting_from(id_, text)
-    entry = kept_entry_of(sitting, text_of(message, "now"))
+    entry = kept_entry_of(sitting, now)
     shelf = by_time(with_entry(model.shelf, entry))
     return replace(model, shelf=shelf), (KeepEntry(id_, entry),)
-
-
-_FETCHED: dict[str, Callable[[Model, Message, str, str], Change]] = {
-    "open": _opened,
-    "take-up": _taken_up,
-    "open-anyway": _opened,
-    "result": _ended,
-    "rename": _renamed,
-    "copy": _copied,
-    "delete": _deleted,
-    "export": _exported,
-    "summarise": _summarised,
-}

@@ -10,13 +10,13 @@ from dataclasses import replace
 
 from tabletop.app import words
 from tabletop.app.effects import KeepSettings
-from tabletop.app.messages import Message
+from tabletop.app.messages import Install
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.table.playing import Change
 from tabletop.core.language import t
 
 
-def may_clear(model: Model, _: Message) -> Change:
+def may_clear(model: Model) -> Change:
     """Record that this browser deletes data after seven days without a visit."""
     return warn(replace(model, may_clear=True))
 
@@ -27,5 +27,5 @@ def warn(model: Model) -> Change:
     if not model.may_clear or told or not model.shelf or model.sitting is not None:
         return model, ()
     settings = {**model.settings, "clearing": "told"}
-    notice = Notice(t(words.SAFARI_CLEARS), buttons=(Button(t(words.SHOW_HOW), {"do": "install"}),))
+    notice = Notice(t(words.SAFARI_CLEARS), buttons=(Button(t(words.SHOW_HOW), Install()),))
     return replace(model, settings=settings, notice=notice), (KeepSettings(settings),)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tabletop.app.effects import Later
-from tabletop.app.messages import Message, text_of, whole_of
+from tabletop.app.messages.shelf import Rehearse
 from tabletop.app.model import Model, Sitting, Stage
 from tabletop.app.shelf.reading import sitting_from
 from tabletop.app.table.current_scene import seen
@@ -20,24 +20,23 @@ from tabletop.scene.scene import Step
 from tabletop.scene.stock import write_ahead
 
 
-def rehearse(model: Model, message: Message) -> Change:
+def rehearse(model: Model, message: Rehearse) -> Change:
     """Do one step of preloading and schedule the next.
 
     Steps are short, so that the page can handle input between them. A game whose modules are not
     imported yet is skipped, because importing takes long.
     """
-    if model.sitting is not None or not is_imported(text_of(message, "game")):
+    if model.sitting is not None or not is_imported(message.game):
         return model, ()
     try:
-        sitting = sitting_from(text_of(message, "id"), text_of(message, "record"))
+        sitting = sitting_from(message.id, message.record)
     except BadRecord:
         return model, ()  # the error is reported when the game is opened
-    step = whole_of(message, "step")
-    _STEPS[step](
-        replace(sitting, over_told=sitting.match.to_move is None), stage_of(model, message)
-    )
+    step = message.step
+    stage = stage_of(model, message.width, message.height, message.text)
+    _STEPS[step](replace(sitting, over_told=sitting.match.to_move is None), stage)
     is_last = step + 1 == len(_STEPS)
-    return model, () if is_last else (Later({**message, "step": step + 1}),)
+    return model, () if is_last else (Later(replace(message, step=step + 1)),)
 
 
 def _replay(sitting: Sitting, _: Stage) -> None:

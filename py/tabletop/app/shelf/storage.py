@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from tabletop.app import words
 from tabletop.app.effects import ListAgain
-from tabletop.app.messages import Message, text_of
+from tabletop.app.messages import Message
+from tabletop.app.messages import shelf as messages
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.shelf import arriving
 from tabletop.app.table.playing import Change, with_sitting
 from tabletop.core.language import t
 
-_AGAIN: Mapping[str, str] = {
-    "open": "open-save",
-    "take-up": "open-save",
-    "open-anyway": "open-save",
-    "result": "open-save",
-    "rename": "",
-    "post": "",
-    "learn": "",
-    "copy": "copy",
-    "delete": "delete",
-    "export": "export",
-}
-"""Purposes of fetching for which a player waits, and the message that retries each ("" if none)."""
+_UNAWAITED: tuple[messages.Purpose, ...] = ("summarise", "compare", "count", "row", "thumb")
+"""Purposes of fetching for which no player waits."""
 
 
-def kept(model: Model, message: Message) -> Change:
+def kept(model: Model, message: messages.Kept) -> Change:
     """Record that storage has saved a game, and remove the warning that it did not."""
-    id_ = text_of(message, "id")
+    id_ = message.id
     model = arriving.settled(model, id_)
-    if message.get("loose") is True:
+    if message.loose:
         return _loose(model), ()
     if model.keeping and not model.loose:
         return model, ()
@@ -47,40 +36,55 @@ def _loose(model: Model) -> Model:
     if _is_told(model, words.STORAGE_FULL):
         model = replace(model, notice=None)
     if not model.loose:
-        export = Button(t(words.EXPORT), {"do": "export"})
+        export = Button(t(words.EXPORT), messages.Export())
         model = replace(model, notice=Notice(t(words.LOOSE), True, (export,)))
     return replace(model, keeping=True, loose=True)
 
 
-def not_kept(model: Model, message: Message) -> Change:
+def not_kept(model: Model, message: messages.NotKept) -> Change:
     """Warn once that storage has refused a game; play continues."""
-    sitting, id_ = model.sitting, text_of(message, "id")
-    button = Button(t(words.EXPORT), {"do": "export"})
+    sitting, id_ = model.sitting, message.id
+    button = Button(t(words.EXPORT), messages.Export())
     if sitting is not None and sitting.id == id_:
-        model = with_sitting(model, kept=message.get("expected"))
-        button = Button(t(words.EXPORT), {"do": "export", "id": sitting.id})
-    elif message.get("expected") is None:
+        model = with_sitting(model, kept=message.expected)
+        button = Button(t(words.EXPORT), messages.Export(sitting.id))
+    elif message.expected is None:
         return arriving.no_room(model, id_)
     if not model.keeping:
         return model, ()
     return replace(model, keeping=False, notice=Notice(t(words.STORAGE_FULL), True, (button,))), ()
 
 
-def is_awaited(purpose: str) -> bool:
+def is_awaited(purpose: messages.Purpose) -> bool:
     """Return whether a player waits for a game fetched for `purpose`."""
-    return purpose in _AGAIN
+    return purpose not in _UNAWAITED
 
 
-def unread(model: Model, message: Message) -> Change:
+def _retry(message: messages.Fetched) -> Message | None:
+    """Return the message that fetches the game again, None if there is none."""
+    match message.purpose:
+        case "open" | "take-up" | "open-anyway" | "result":
+            return messages.OpenSave(message.id)
+        case "copy":
+            return messages.Copy(message.id)
+        case "delete":
+            return messages.Delete(message.id)
+        case "export":
+            return messages.Export(message.id)
+        case _:
+            return None
+
+
+def unread(model: Model, message: messages.Fetched) -> Change:
     """Report that a game can't be read now, and offer to retry; it stays listed."""
-    again = {"do": _AGAIN[text_of(message, "purpose")], "id": text_of(message, "id")}
-    buttons = (Button(t(words.TRY_AGAIN), again),) if again["do"] else ()
+    again = _retry(message)
+    buttons = (Button(t(words.TRY_AGAIN), again),) if again else ()
     return replace(model, notice=Notice(t(words.UNREAD), True, buttons)), ()
 
 
 def list_unread(model: Model) -> Model:
     """Return the model with the warning that the list of games may be incomplete."""
-    again = Button(t(words.TRY_AGAIN), {"do": "list-again"})
+    again = Button(t(words.TRY_AGAIN), messages.ListAgain())
     return replace(model, notice=Notice(t(words.LIST_UNREAD), True, (again,)))
 
 
@@ -89,12 +93,12 @@ def list_read(model: Model) -> Model:
     return replace(model, notice=None) if _is_told(model, words.LIST_UNREAD) else model
 
 
-def list_again(model: Model, _: Message) -> Change:
+def list_again(model: Model) -> Change:
     """List the saved games again."""
     return replace(model, notice=None), (ListAgain(),)
 
 
-def export_short(model: Model, _: Message) -> Change:
+def export_short(model: Model) -> Change:
     """Report that an export of all games is incomplete."""
     return replace(model, notice=Notice(t(words.EXPORT_SHORT), warn=True)), ()
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from tabletop.app import words
 from tabletop.app.effects import Effect, KeepEntry, KeepSettings
-from tabletop.app.messages import Message, text_of
+from tabletop.app.messages import Context
+from tabletop.app.messages import shelf as messages
 from tabletop.app.model import Button, Model, Notice, Sitting
 from tabletop.app.shelf import storage
 from tabletop.app.shelf.entries import by_time, read_entry
@@ -18,48 +19,48 @@ from tabletop.core.language import t
 from tabletop.core.record import Record
 
 
-def stored(model: Model, message: Message) -> Change:
+def stored(model: Model, message: messages.Storage) -> Change:
     """Adopt what another tab wrote: an entry, or the game on the table."""
-    if "entry" in message:
-        return _listed(model, text_of(message, "entry"), message.get("text")), ()
-    if message.get("cleared") is True:
+    if message.entry is not None:
+        return _listed(model, message.entry, message.text), ()
+    if message.cleared:
         return _cleared(model, message)
-    sitting, text = model.sitting, message.get("text")
-    if sitting is None or message.get("id") != sitting.id or text == sitting.kept:
+    sitting, text = model.sitting, message.text
+    if sitting is None or message.id != sitting.id or text == sitting.kept:
         return model, ()
-    if not isinstance(text, str):
+    if text is None:
         is_over = sitting.match.to_move is None
         told = words.OVER_AND_DELETED if is_over else words.DELETED_ELSEWHERE
         return replace(with_sitting(model, kept=None), notice=Notice(t(told), warn=True)), ()
     return _taken_over(model, text, ours=kept_text(sitting, sitting.played))
 
 
-def _listed(model: Model, id_: str, text: object) -> Model:
+def _listed(model: Model, id_: str, text: str | None) -> Model:
     """Return the model with the entry that another tab wrote or deleted.
 
     An invalid entry is ignored.
     """
-    if not isinstance(text, str):
+    if text is None:
         return replace(model, shelf=without(model.shelf, id_))
     entry = read_entry(id_, text)
     return replace(model, shelf=by_time(with_entry(model.shelf, entry))) if entry else model
 
 
-def clash(model: Model, message: Message) -> Change:
+def clash(model: Model, message: messages.Clash, context: Context) -> Change:
     """Resolve a failed save: storage holds another text of this game.
 
     If that text is an earlier state of our game, save ours again. Otherwise the other tab's game
     replaces ours, which can be kept as a copy.
     """
     sitting = model.sitting
-    if sitting is None or sitting.id != text_of(message, "id"):
+    if sitting is None or sitting.id != message.id:
         return model, ()
-    text = message.get("text")
-    if not isinstance(text, str):
-        return keep(with_sitting(model, kept=None), text_of(message, "now"))
-    ours = text_of(message, "ours")
+    text = message.text
+    if text is None:
+        return keep(with_sitting(model, kept=None), context.now)
+    ours = message.ours
     if _is_beginning(text, ours):
-        return keep(with_sitting(model, kept=text), text_of(message, "now"))
+        return keep(with_sitting(model, kept=text), context.now)
     return _taken_over(model, text, ours)
 
 
@@ -74,11 +75,11 @@ def _is_beginning(text: str, ours: str) -> bool:
     return goes_on and there.seed == mine.seed and not there.meta.get("undone")
 
 
-def _cleared(model: Model, message: Message) -> Change:
+def _cleared(model: Model, message: messages.Storage) -> Change:
     """Adopt that another tab has cleared the storage; `ids` are the games still saved."""
-    if message.get("whole") is False:
+    if not message.whole:
         return storage.list_unread(model), (KeepSettings(model.settings),)
-    ids = message["ids"]
+    ids = message.ids
     shelf = tuple(entry for entry in model.shelf if entry["id"] in ids)
     is_kept = model.sitting is not None and not model.sitting.tentative
     lost = is_kept and model.sitting is not None and model.sitting.id not in ids
@@ -107,7 +108,7 @@ def _taken_over(model: Model, text: str, ours: str) -> Change:
         return replace(model, notice=Notice(t(words.OVERWRITTEN), warn=True)), ()
     model = replace(model, sitting=theirs)
     if not _has_moves(theirs, sitting_from(sitting.id, ours)):
-        keep_ours = Button(t(words.KEEP_MINE), {"do": "import", "name": "", "text": ours})
+        keep_ours = Button(t(words.KEEP_MINE), messages.Import("", ours))
         model = replace(model, notice=Notice(t(words.PLAYED_ON), True, (keep_ours,)))
     model, asked = think(model)
     return model, (*repaint(model, 300), *asked)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.effects import Fetch, Picture
-from tabletop.app.messages import Message, text_of
+from tabletop.app.messages import shelf as messages
 from tabletop.app.model import Model, Pictures, Sitting
 from tabletop.app.presence.places import is_shared
 from tabletop.app.shelf.listing import find
@@ -16,15 +16,15 @@ from tabletop.core.errors import BadRecord
 from tabletop.scene.svg import IconPath, to_svg
 
 
-def pictures(model: Model, message: Message) -> Change:
+def pictures(model: Model, message: messages.Pictures) -> Change:
     """Store the icons and colours that thumbnails are drawn with."""
-    icons = {name: IconPath(icon["path"], icon["size"]) for name, icon in message["icons"].items()}
-    return replace(model, pictures=Pictures(icons, message["colours"])), ()
+    icons = {name: IconPath(icon.path, icon.size) for name, icon in message.icons.items()}
+    return replace(model, pictures=Pictures(icons, message.colours)), ()
 
 
-def thumb(model: Model, message: Message) -> Change:
+def thumb(model: Model, id_: str) -> Change:
     """Fetch a saved game whose card has come into view without a thumbnail."""
-    return model, (Fetch(text_of(message, "id"), "thumb"),)
+    return model, (Fetch(id_, "thumb"),)
 
 
 def drawn(model: Model, id_: str, text: str | None) -> Change:

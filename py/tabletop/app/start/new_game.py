@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 from urllib.parse import parse_qsl
 
 from tabletop.app import words
 from tabletop.app.consent import questions
 from tabletop.app.daily.playing import daily, why_closed
-from tabletop.app.days import today
 from tabletop.app.effects import Effect, Fetch
 from tabletop.app.ending.rematch import stepped, swapped
 from tabletop.app.hands import guest
 from tabletop.app.hands.seating import dialogs_for, seated
 from tabletop.app.lesson import learning
-from tabletop.app.messages import BadMessage, Message, text_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.daily import Daily
+from tabletop.app.messages.start import Again, Link, New, SeatChoice
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.post import receiving
 from tabletop.app.presence import places
@@ -26,7 +26,6 @@ from tabletop.app.puzzles.words import NO_PUZZLE
 from tabletop.app.shelf.reading import presentable
 from tabletop.app.start import portraits
 from tabletop.app.start.fresh import id_from, seed_from
-from tabletop.app.start.tentative import is_set_by
 from tabletop.app.table.playing import Change, settle_new
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.language import t
@@ -56,21 +55,19 @@ MOST_LINK = 2_000
 """The maximum length of a link, in characters."""
 
 
-def new(model: Model, message: Message) -> Change:
-    """Open the game set up in the start dialog; raise BadMessage if its seats are invalid."""
-    seats = message.get("seats")
-    if not isinstance(seats, list):
-        raise BadMessage("new: seats is no list")
+def new(model: Model, message: New, context: Context) -> Change:
+    """Open the game set up in the start dialog."""
+    seats = message.seats
+    faces = portraits.known([each.face for each in seats])
+    kept = (faces, places.chosen([each.place for each in seats]), ())
     entries = list(map(_seat, seats))
-    options = message.get("options", {})
-    key, kept = text_of(message, "game"), (portraits.chosen(seats), places.chosen(seats), ())
-    return _open(model, message, key, entries, options, around=kept)
+    return _open(model, context, message.game, entries, message.options, around=kept)
 
 
-def link(model: Model, message: Message) -> Change:
+def link(model: Model, message: Link, context: Context) -> Change:
     """Follow the fragment of the address.
 
-    The message's `fragment` is one of:
+    The fragment is one of:
 
         join=CODE           connect this phone to the table that shows the code
         new=GAME&seats=...  open a new table: `seats` is a number of people or a list such as
@@ -84,11 +81,11 @@ def link(model: Model, message: Message) -> Change:
 
     `join`, and any link on a device connected to others, asks for confirmation first.
     """
-    fragment = text_of(message, "fragment")
-    if questions.is_connected(model) and not _may_leave(model, message, fragment):
+    fragment = message.fragment
+    if questions.is_connected(model) and not _may_leave(model, message):
         return replace(model, dialogs=(questions.to_leave(fragment),), notice=None), ()
     if fragment.startswith(MARK):
-        return receiving.receive(model, {**message, "text": fragment})
+        return receiving.receive(model, fragment, context, is_wanted=False)
     if len(fragment) > MOST_LINK:
         return _not_followed(model, t(words.LINK_TOO_LONG))
     asked = dict(parse_qsl(fragment, keep_blank_values=True))
@@ -100,21 +97,21 @@ def link(model: Model, message: Message) -> Change:
         return replace(model, dialogs=(questions.to_join(model, asked["join"]),), notice=None), ()
     for name, follow in _NAMED.items():
         if name in asked:
-            return follow(model, message, asked[name])
-    return _set_anew(model, message, asked)
+            return follow(model, asked[name], context)
+    return _set_anew(model, asked, context)
 
 
-def _may_leave(model: Model, message: Message, fragment: str) -> bool:
+def _may_leave(model: Model, message: Link) -> bool:
     """Return whether to follow a link at once on a connected device.
 
     True if the player has agreed, if the link asks by itself, or if it leads to the open table.
     """
     assert model.sitting is not None
-    is_here = fragment == f"game={model.sitting.id}"
-    return message.get("agreed") is True or fragment.startswith("join=") or is_here
+    is_here = message.fragment == f"game={model.sitting.id}"
+    return message.agreed or message.fragment.startswith("join=") or is_here
 
 
-def _set_anew(model: Model, message: Message, asked: dict[str, str]) -> Change:
+def _set_anew(model: Model, asked: dict[str, str], context: Context) -> Change:
     key = asked.pop("new", None)
     if key is None:
         return _not_followed(model, t(words.LINK_NAMES_NOTHING))
@@ -125,31 +122,31 @@ def _set_anew(model: Model, message: Message, asked: dict[str, str]) -> Change:
         entries = seats_from(key, asked.pop("seats", ""))
     except BadRecord as error:
         return _not_followed(model, explain(error))
-    return _open(model, message, key, entries, asked, seed)
+    return _open(model, context, key, entries, asked, seed, is_tentative=True)
 
 
-def _learn(model: Model, message: Message, asked: str) -> Change:
+def _learn(model: Model, asked: str, context: Context) -> Change:
     key, _, number = asked.partition("/")
     if key not in model.games:
         return _not_followed(model, explain(no_such_game(key)))
     wanted = {str(each): each for each in range(1, len(load_lessons(key)) + 1)}
     if (number or "1") not in wanted:
         return _not_followed(model, t(words.NO_LESSON))
-    return learning.learn(model, {**message, "game": key, "lesson": wanted[number or "1"]})
+    return learning.learn(model, key, wanted[number or "1"], context, is_tentative=True)
 
 
-def _puzzle(model: Model, _: Message, asked: str) -> Change:
+def _puzzle(model: Model, asked: str, _: Context) -> Change:
     found = puzzle_named(asked)
     return opened(model, *found) if found else _not_followed(model, t(NO_PUZZLE))
 
 
-def _daily(model: Model, message: Message, asked: str) -> Change:
+def _daily(model: Model, asked: str, context: Context) -> Change:
     key, _, day = asked.partition("/")
-    day = day or today(message)
-    why = why_closed(model, message, key, day)
+    day = day or context.today
+    why = why_closed(model, key, day, context.today)
     if why:
         return _not_followed(model, why)
-    return daily(model, {**message, "game": key, "day": day})
+    return daily(model, Daily(key, day), context, is_tentative=True)
 
 
 _NAMED = {"learn": _learn, "puzzle": _puzzle, "daily": _daily}
@@ -161,7 +158,7 @@ def _not_followed(model: Model, why: str) -> Change:
     return replace(model, notice=notice), ()
 
 
-def again(model: Model, message: Message) -> Change:
+def again(model: Model, message: Again, context: Context) -> Change:
     """Open a new game with the same options and, by default, the same seats.
 
     `harder` raises the level of every computer by one step, `gentler` lowers it, and `swap` moves
@@ -171,18 +168,18 @@ def again(model: Model, message: Message) -> Change:
         return model, ()
     match = model.sitting.match
     record, seats = match.record, list(match.record.seats)
-    if message.get("harder") is True:
+    if message.harder:
         seats = stepped(match, 1)
-    if message.get("gentler") is True:
+    if message.gentler:
         seats = stepped(match, -1)
     around = _around(model.sitting)
-    if message.get("swap") is True:
+    if message.swap:
         seats = swapped(match)
         around = tuple(each[-1:] + each[:-1] for each in around)
     options = dict(record.options)
     if model.sitting.own_dice:
         options[DICE] = OURS
-    return _open(model, message, record.game, seats, options, around=around)
+    return _open(model, context, record.game, seats, options, around=around)
 
 
 def _around(sitting: Sitting) -> tuple[tuple[str, ...], ...]:
@@ -209,16 +206,17 @@ def seats_from(key: str, text: str) -> list[SeatEntry]:
 
 def _open(
     model: Model,
-    message: Message,
+    context: Context,
     key: str,
     entries: list[SeatEntry],
-    options: Mapping[str, Any],
+    options: Mapping[str, str],
     seed: str | None = None,
     *,
+    is_tentative: bool = False,
     around: tuple[tuple[str, ...], ...] = ((), (), ()),
 ) -> Change:
     """Open a new table; `around` holds portraits, places and people by seat (see `_around`)."""
-    fresh = text_of(message, "fresh")
+    fresh = context.fresh
     try:
         game = _game(key)
         options, own_dice = _without_dice(key, options)
@@ -228,16 +226,16 @@ def _open(
         where = presentable(str(error.where), 60)
         wrong = presentable(words.table_not_laid(where, explain(error)))
         return replace(model, notice=Notice(wrong, warn=True)), ()
-    now = text_of(message, "now")
+    now = context.now
     sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
     faces, places_, people = around
-    sitting = replace(sitting, tentative=is_set_by(message))
+    sitting = replace(sitting, tentative=is_tentative)
     sitting = seated(replace(sitting, portraits=faces, places=places_, people=people))
     model = replace(model, sitting=sitting, dialogs=dialogs_for(model, sitting), notice=None)
     return settle_new(model, now)
 
 
-def _without_dice(key: str, options: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
+def _without_dice(key: str, options: Mapping[str, str]) -> tuple[dict[str, str], bool]:
     """Return the options without the choice of dice, and whether people throw their own.
 
     Raises BadRecord if that choice is invalid.
@@ -272,11 +270,8 @@ def _open_kept(model: Model, id_: str) -> Change:
     return model, effects
 
 
-def _seat(seat: object) -> SeatEntry:
-    if not isinstance(seat, dict):
-        raise BadMessage("new: a seat is no object")
-    kind = seat.get("level") if seat.get("kind") == "computer" else "human"
-    return _named(str(seat.get("name", "")), str(kind))
+def _seat(seat: SeatChoice) -> SeatEntry:
+    return _named(seat.name, seat.level if seat.kind == "computer" else "human")
 
 
 def _named(name: str, kind: str) -> SeatEntry:

@@ -24,11 +24,6 @@ def offered() -> list[Portrait]:
     return [{"icon": icon, "label": t(label)} for icon, label in FACES.items()]
 
 
-def chosen(seats: Sequence[object]) -> tuple[str, ...]:
-    """Return the portraits of the seats in a start dialog, () if nobody has one."""
-    return known([seat.get("face") if isinstance(seat, dict) else "" for seat in seats])
-
-
 def known(faces: object) -> tuple[str, ...]:
     """Return `faces` as a tuple with "" for unknown portraits, () if none is valid."""
     told = faces if isinstance(faces, list) else []

@@ -6,35 +6,67 @@ list of games, and a bookmark still opens its table at once.
 
 from __future__ import annotations
 
-from tabletop.app.messages import Message, text_of
+from tabletop.app.messages import Message
+from tabletop.app.messages.curtain import Lift
+from tabletop.app.messages.lesson import LessonOn
+from tabletop.app.messages.openable import SendDialog
+from tabletop.app.messages.page import OpenDialog
+from tabletop.app.messages.post import Sent
+from tabletop.app.messages.presence import GiveBack, Place, PlayFor
+from tabletop.app.messages.shelf import Copy, Rename
+from tabletop.app.messages.table import (
+    Cancel,
+    ContinueHere,
+    Drag,
+    Face,
+    Hint,
+    Level,
+    Redo,
+    SeedThrows,
+    Tap,
+    Type,
+    Undo,
+)
 from tabletop.app.model import Model
 from tabletop.app.table.playing import Change, keep, with_sitting
 
-ACTS = frozenset(
-    {"cancel", "continue-here", "copy", "drag", "face", "hint", "lesson-on", "level", "lift"}
-    | {"give-back", "place", "play-for", "redo", "rename", "seed-throws", "sent", "tap"}
-    | {"type", "undo"}
+_Act = (
+    Cancel
+    | ContinueHere
+    | Copy
+    | Drag
+    | Face
+    | GiveBack
+    | Hint
+    | LessonOn
+    | Level
+    | Lift
+    | Place
+    | PlayFor
+    | Redo
+    | Rename
+    | SeedThrows
+    | Sent
+    | Tap
+    | Type
+    | Undo
 )
 """The messages that count as acting at a table."""
 
 
-def is_set_by(message: Message) -> bool:
-    """Return whether the message is a link, so that the table it opens is tentative."""
-    return message.get("do") == "link"
-
-
 def claimed(model: Model, message: Message) -> Model:
     """Return the model with its table no longer tentative, if the message is an act of a person."""
-    is_sent = message["do"] == "dialog" and message.get("kind") == "send"
     if model.sitting is None or not model.sitting.tentative:
         return model
-    return with_sitting(model, tentative=False) if message["do"] in ACTS or is_sent else model
+    is_act = isinstance(message, _Act) or message == OpenDialog(SendDialog())
+    return with_sitting(model, tentative=False) if is_act else model
 
 
-def kept_if_claimed(before: Model, after: Model, message: Message) -> Change:
+def kept_if_claimed(before: Model, after: Model, now: str) -> Change:
     """Save a table that has just been claimed, unless the handler has saved it."""
-    was, now = before.sitting, after.sitting
-    is_same = was is not None and now is not None and was.id == now.id
-    if not (is_same and was and was.tentative and now and not now.tentative and now.kept is None):
+    was, sitting = before.sitting, after.sitting
+    if was is None or sitting is None or was.id != sitting.id:
         return after, ()
-    return keep(after, text_of(message, "now"))
+    if not was.tentative or sitting.tentative or sitting.kept is not None:
+        return after, ()
+    return keep(after, now)

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from tabletop.app import words
 from tabletop.app.effects import Hurry, Paint
-from tabletop.app.messages import Message, flag_of, text_of, whole_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.openable import LogDialog
+from tabletop.app.messages.table import ContinueHere, Replay
 from tabletop.app.model import LookBack, Model, Sitting
 from tabletop.app.review.trying import Retry
 from tabletop.app.start.fresh import id_from
@@ -22,36 +24,34 @@ from tabletop.kit.page import form_of
 SPEEDS = (1, 2, 4)
 
 
-def go_to(model: Model, message: Message) -> Change:
+def go_to(model: Model, ply: int) -> Change:
     """Look back at the position of one ply."""
     sitting = model.sitting
     if sitting is None:
         return model, ()
     look = sitting.look or LookBack(sitting.match.ply)
-    return _look(
-        model, replace(look, ply=whole_of(message, "ply"), playing=False, better="", point=None)
-    )
+    return _look(model, replace(look, ply=ply, playing=False, better="", point=None))
 
 
-def see(model: Model, message: Message) -> Change:
+def see(model: Model, ply: int) -> Change:
     """Close all dialogs and look back at one ply."""
-    return go_to(replace(model, dialogs=()), message)
+    return go_to(replace(model, dialogs=()), ply)
 
 
-def replay(model: Model, message: Message) -> Change:
+def replay(model: Model, message: Replay) -> Change:
     """Start or stop a replay of the moves, and close all dialogs."""
     sitting = model.sitting
     if sitting is None:
         return model, ()
     look = sitting.look or LookBack(sitting.match.ply)
-    speed = message.get("speed", look.speed)
-    playing = flag_of(message, "playing")
+    speed = look.speed if message.speed is None else message.speed
+    playing = message.playing
     ply = 0 if playing and look.ply == sitting.match.ply else look.ply
     look = LookBack(ply, playing, speed if speed in SPEEDS else 1)
     return _look(replace(model, dialogs=()), look)
 
 
-def tick(model: Model, _: Message) -> Change:
+def tick(model: Model) -> Change:
     """Advance a running replay by one move; stop it at the end."""
     sitting = model.sitting
     if sitting is None or sitting.look is None or not sitting.look.playing:
@@ -61,21 +61,21 @@ def tick(model: Model, _: Message) -> Change:
     return _look(model, replace(sitting.look, ply=sitting.look.ply + 1))
 
 
-def live(model: Model, _: Message) -> Change:
+def live(model: Model) -> Change:
     """Return from a look back to the present position.
 
     On a phone this also closes the log, which would cover half of the board.
     """
     if model.sitting is None or model.sitting.look is None:
         return model, ()
-    has_log = bool(model.dialogs) and model.dialogs[-1]["kind"] == "log"
+    has_log = bool(model.dialogs) and isinstance(model.dialogs[-1], LogDialog)
     if has_log and model.size is not None and form_of(model.size[0], model.size[1]).is_small:
         model = replace(model, dialogs=())
     model = with_sitting(model, look=None, refusal=None, typed_error=None)
     return model, (Hurry(), *repaint(model, 300))
 
 
-def continue_here(model: Model, message: Message) -> Change:
+def continue_here(model: Model, message: ContinueHere, context: Context) -> Change:
     """Start a new game from the ply of the look back.
 
     It keeps the seed, and so the same random outcomes: both games are marked (see `secrets`).
@@ -83,12 +83,12 @@ def continue_here(model: Model, message: Message) -> Change:
     sitting = model.sitting
     if sitting is None or sitting.look is None:
         return model, ()
-    ply, now = sitting.look.ply, text_of(message, "now")
+    ply, now = sitting.look.ply, context.now
     question = secrets.question(sitting, ply, message, t(words.GO_ON_FROM_HERE))
     if question is not None:
         return replace(model, dialogs=(*model.dialogs, question)), ()
     first = secrets.copied(secrets.gone_back(sitting, ply, message))
-    branch = _branch(first, text_of(message, "fresh"))
+    branch = _branch(first, context.fresh)
     model, marked = mark_as_copied(model, sitting, now)
     model, effects = settle_new(replace(model, sitting=branch, dialogs=()), now)
     return model, (*marked, *effects)

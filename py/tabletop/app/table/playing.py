@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from tabletop.ai.bot import luck_text
+from tabletop.ai.job import Job
 from tabletop.app import offers, words
 from tabletop.app.effects import (
     Ask,
@@ -21,7 +22,8 @@ from tabletop.app.effects import (
     Say,
 )
 from tabletop.app.memory import helped
-from tabletop.app.messages import Message, number_of, text_of
+from tabletop.app.messages.opponents import NoThought, Thought
+from tabletop.app.messages.table import Resize, Retry
 from tabletop.app.model import LESSON, Button, Model, Notice, Sitting, Stage, forecast_of
 from tabletop.app.post import marks
 from tabletop.app.presence import places
@@ -234,9 +236,9 @@ def _judged(model: Model, tried: trying.Retry) -> Change:
 def ask(model: Model, level: str) -> Change:
     """Ask an opponent of `level` for a move. It gets only the view of the seat to move."""
     match = _sitting(model).match
-    seat, record = match.to_move, match.record
+    seat, record = match.to_move or 0, match.record
     number = model.jobs + 1
-    job = {
+    job: Job = {
         "number": number,
         "game": match.game.info.key,
         "level": level,
@@ -256,17 +258,15 @@ def _heard(sitting: Sitting, first: int) -> str:
     return " ".join(heard_move(sitting, ply) for ply in range(first, sitting.match.ply))
 
 
-def resize(model: Model, message: Message) -> Change:
+def resize(model: Model, message: Resize) -> Change:
     """Adopt a new table size, text size or theme, and repaint."""
-    model = replace(model, size=stage_of(model, message))
+    model = replace(model, size=stage_of(model, message.width, message.height, message.text))
     return model, repaint(model)
 
 
-def stage_of(model: Model, message: Message) -> Stage:
-    """Return the stage that `message` describes, with the forecast setting of the model."""
-    text = min(max(number_of(message, "text"), 1.0), MOST_TEXT) if "text" in message else 1.0
-    room = number_of(message, "width"), number_of(message, "height")
-    return Stage(*room, text, forecast_of(model.settings))
+def stage_of(model: Model, width: float, height: float, text: float) -> Stage:
+    """Return the stage of this size and text scale, with the forecast setting of the model."""
+    return Stage(width, height, min(max(text, 1.0), MOST_TEXT), forecast_of(model.settings))
 
 
 def fallen(model: Model) -> Change:
@@ -275,18 +275,18 @@ def fallen(model: Model) -> Change:
     return replace(model, dialogs=()), repaint(model)
 
 
-def thought(model: Model, message: Message) -> Change:
+def thought(model: Model, message: Thought, now: str) -> Change:
     """Play the move that an opponent has chosen, or show it as the hint asked for."""
     sitting = model.sitting
-    if sitting is None or sitting.job is None or message.get("number") != sitting.job:
+    if sitting is None or sitting.job is None or message.number != sitting.job:
         return model, ()
     model = with_sitting(model, job=None)
     if not is_persons_turn(sitting.match):
-        return play(model, text_of(message, "move"), text_of(message, "now"))
+        return play(model, message.move, now)
     if sitting.hint is None:  # the player has dropped the hint
         return model, ()
-    advice = sitting.advice.followed_by(text_of(message, "reason"), sitting.match.ply)
-    found = replace(sitting.hint, move=text_of(message, "move"), reason=advice.news)
+    advice = sitting.advice.followed_by(message.reason, sitting.match.ply)
+    found = replace(sitting.hint, move=message.move, reason=advice.news)
     counted = sitting.helped.with_hint(sitting.match.record.moves)
     model, found, noted = offers.explained(model, found)
     model = with_sitting(model, hint=found, advice=advice, helped=counted)
@@ -294,32 +294,32 @@ def thought(model: Model, message: Message) -> Change:
     if counted == sitting.helped:
         return model, shown
     # Save now: a hint counts once it was shown, whether or not a move follows.
-    model, kept = keep(model, text_of(message, "now"))
+    model, kept = keep(model, now)
     return model, (*shown, *kept)
 
 
-def no_thought(model: Model, message: Message) -> Change:
+def no_thought(model: Model, message: NoThought) -> Change:
     """Report that the opponent failed and offer to retry its turn."""
     sitting = model.sitting
-    if sitting is None or message.get("number") != sitting.job:
+    if sitting is None or message.number != sitting.job:
         return model, ()
-    told = words.no_move_found(text_of(message, "why"))
-    again = Button(t(words.TRY_AGAIN), {"do": "retry"})
+    told = words.no_move_found(message.why)
+    again = Button(t(words.TRY_AGAIN), Retry())
     model = with_sitting(model, job=None, hint=None)
     return replace(model, notice=Notice(told, True, (again,))), ()
 
 
-def no_worker(model: Model, _: Message) -> Change:
+def no_worker(model: Model) -> Change:
     """Report that opponents run on the page's own thread because there is no worker."""
     return replace(model, notice=Notice(t(words.THINKS_HERE), warn=True)), ()
 
 
-def no_memory(model: Model, _: Message) -> Change:
+def no_memory(model: Model) -> Change:
     """Report that the opponents' worker ran out of memory."""
     return replace(model, notice=Notice(t(words.NO_MEMORY), warn=True)), ()
 
 
-def retry(model: Model, _: Message) -> Change:
+def retry(model: Model) -> Change:
     """Ask the opponent again after a failure."""
     if model.sitting is None:
         return model, ()

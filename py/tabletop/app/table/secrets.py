@@ -13,8 +13,10 @@ from dataclasses import replace
 from typing import Any
 
 from tabletop.app import words
-from tabletop.app.messages import Message
-from tabletop.app.model import Dialog, Sitting
+from tabletop.app.dialog_types import Choice, ConfirmDialog
+from tabletop.app.messages.review import RetryBack
+from tabletop.app.messages.table import ContinueHere, Undo
+from tabletop.app.model import Sitting
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, load_lessons
@@ -22,6 +24,9 @@ from tabletop.games.registry import AnyMatch, load_lessons
 TAKEN_BACK = "taken_back"
 COPIED = "copied"
 """The keys of `taken_back` and `copied` in the meta of a saved game."""
+
+WayBack = Undo | RetryBack | ContinueHere
+"""The messages that may go back past an outcome of chance."""
 
 MOST_TAKEN_BACK = 999
 """The maximum of the count: it may come from a file."""
@@ -32,35 +37,26 @@ def uncovers(match: AnyMatch, ply: int) -> bool:
     return any(_is_chance(match, each) for each in range(ply, match.ply))
 
 
-def question(sitting: Sitting, ply: int, message: Message, label: str) -> Dialog | None:
+def question(sitting: Sitting, ply: int, message: WayBack, label: str) -> ConfirmDialog | None:
     """Return the question to ask before `message` goes back to `ply`, None if none is needed.
 
     `label` is the label of the button that agrees and sends the message again.
     """
-    agreed = sitting.undo_agreed or message.get("agreed") is True
+    agreed = sitting.undo_agreed or message.agreed
     if agreed or not sitting.match.game.info.has_secrets or not uncovers(sitting.match, ply):
         return None
     return way_back(t(words.TAKE_BACK_A_SECRET), t(words.ABOUT_SECRETS), message, label)
 
 
-def way_back(title: str, text: str, message: Message, label: str) -> Dialog:
-    """Return a confirmation dialog whose button repeats the `do` of `message` with `agreed`."""
-    return {
-        "kind": "confirm",
-        "title": title,
-        "text": text,
-        "yes": {
-            "label": label,
-            "tone": "danger",
-            "message": {"do": message["do"], "agreed": True},
-        },
-        "no": t(words.LEAVE_IT),
-    }
+def way_back(title: str, text: str, message: WayBack, label: str) -> ConfirmDialog:
+    """Return a confirmation dialog whose button repeats `message` with `agreed`."""
+    agreed = replace(message, agreed=True)
+    return ConfirmDialog(title, text, Choice(label, agreed, "danger"), t(words.LEAVE_IT))
 
 
-def gone_back(sitting: Sitting, ply: int, message: Message) -> Sitting:
+def gone_back(sitting: Sitting, ply: int, message: WayBack) -> Sitting:
     """Return `sitting` with a way back to `ply` counted, and with the consent recorded."""
-    agreed = sitting.undo_agreed or message.get("agreed") is True
+    agreed = sitting.undo_agreed or message.agreed
     count = sitting.taken_back + uncovers(sitting.match, ply)
     return replace(sitting, undo_agreed=agreed, taken_back=min(count, MOST_TAKEN_BACK))
 

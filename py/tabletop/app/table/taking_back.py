@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app import words
+from tabletop.app.dialog_types import ConfirmDialog
 from tabletop.app.effects import Say
-from tabletop.app.messages import Message, text_of
-from tabletop.app.model import Dialog, Model, Posted, Sitting
+from tabletop.app.messages.table import Undo
+from tabletop.app.model import Model, Posted, Sitting
 from tabletop.app.post import words as of_post
 from tabletop.app.post.marks import is_posted, warning
 from tabletop.app.presence.places import awaited, is_turn_near, people_at, people_here
@@ -26,7 +27,7 @@ from tabletop.core.link import PHONE
 from tabletop.games.registry import AnyMatch
 
 
-def undo(model: Model, message: Message) -> Change:
+def undo(model: Model, message: Undo, now: str) -> Change:
     """Go back to the previous decision of a person.
 
     Nothing happens during a look back, where the move to take back is not visible.
@@ -35,35 +36,37 @@ def undo(model: Model, message: Message) -> Change:
     ply = undo_ply(sitting) if sitting and sitting.look is None else None
     if sitting is None or ply is None:
         return model, ()
-    return taken_back(model, sitting, ply, message)
+    return taken_back(model, sitting, ply, message, now)
 
 
-def taken_back(model: Model, sitting: Sitting, ply: int, message: Message) -> Change:
+def taken_back(
+    model: Model, sitting: Sitting, ply: int, message: secrets.WayBack, now: str
+) -> Change:
     """Go back to `ply`, or ask for confirmation first."""
     question = _question(sitting, ply, message)
     if question is not None:
         return replace(model, dialogs=(*model.dialogs, question)), ()
-    if message.get("agreed") is True:
+    if message.agreed:
         model = replace(model, dialogs=())
     model = replace(model, sitting=secrets.gone_back(sitting, ply, message))
     posted = Posted(ply) if sitting.posted.ply > ply else sitting.posted
     model = with_sitting(model, helped=sitting.helped.with_undo(), posted=posted)
-    return _moved_to(model, sitting.match.back_to(ply), message, t(words.TAKEN_BACK))
+    return _moved_to(model, sitting.match.back_to(ply), t(words.TAKEN_BACK), now)
 
 
-def _question(sitting: Sitting, ply: int, message: Message) -> Dialog | None:
+def _question(sitting: Sitting, ply: int, message: secrets.WayBack) -> ConfirmDialog | None:
     """Return the confirmation to ask for: about secrets, and about a move already sent to others.
     Return None if none is needed."""
     question = secrets.question(sitting, ply, message, t(words.TAKE_BACK))
-    if message.get("agreed") is True or not is_posted(sitting, ply):
+    if message.agreed or not is_posted(sitting, ply):
         return question
     about = warning(sitting)
     if question is not None:
-        return {**question, "text": f"{about} {question['text']}"}
+        return replace(question, text=f"{about} {question.text}")
     return secrets.way_back(t(of_post.TAKE_BACK_SENT), about, message, t(words.TAKE_BACK))
 
 
-def redo(model: Model, message: Message) -> Change:
+def redo(model: Model, now: str) -> Change:
     """Replay the moves taken back, up to a person's next decision."""
     sitting = model.sitting
     if sitting is None or not sitting.match.undone:
@@ -71,7 +74,7 @@ def redo(model: Model, message: Message) -> Change:
     match = sitting.match.redo()
     while match.undone and not _waits_nearby(replace(sitting, match=match)):
         match = match.redo()
-    return _moved_to(model, match, message, t(words.PLAYED_AGAIN))
+    return _moved_to(model, match, t(words.PLAYED_AGAIN), now)
 
 
 def undo_ply(sitting: Sitting) -> int | None:
@@ -107,7 +110,7 @@ def is_held(sitting: Sitting) -> bool:
     return trial is not None and (trial.solved or sitting.match.ply <= trial.start)
 
 
-def _moved_to(model: Model, match: AnyMatch, message: Message, said: str) -> Change:
+def _moved_to(model: Model, match: AnyMatch, said: str, now: str) -> Change:
     """Return the change to another ply of the same game, announcing `said`."""
     model = forget_draft(
         with_sitting(model, match=match, look=None, over_told=False, passing=False)
@@ -116,6 +119,6 @@ def _moved_to(model: Model, match: AnyMatch, message: Message, said: str) -> Cha
     if closes:
         model = replace(with_sitting(model, facing=None), dialogs=())
     shown = repaint(model, 0 if closes else 300)
-    model, kept = keep(model, text_of(message, "now"))
+    model, kept = keep(model, now)
     model, asked = think(model)
     return model, (*shown, *kept, Say(said), *asked)

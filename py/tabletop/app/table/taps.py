@@ -10,7 +10,9 @@ from tabletop.app.effects import ASSERTIVE, Effect, Say
 from tabletop.app.hands.seating import why_not_on_hand
 from tabletop.app.lesson.learning import go_on, tried
 from tabletop.app.lesson.progress import answering, is_looked_at, is_unfinished, leads_on
-from tabletop.app.messages import Message, flag_of, text_of, texts_of, whole_of
+from tabletop.app.messages import Context
+from tabletop.app.messages.start import Again
+from tabletop.app.messages.table import Drag, Level, Slide
 from tabletop.app.model import Hint, Model, Sitting
 from tabletop.app.presence.places import awaited, is_persons_turn
 from tabletop.app.presence.telling import told_turn
@@ -48,26 +50,25 @@ from tabletop.scene.table import REFUSED, Answer, Draft, Picked, Play, Sight
 from tabletop.words.objection import Objection
 
 
-def tap(model: Model, message: Message) -> Change:
+def tap(model: Model, region: str, context: Context) -> Change:
     """Handle a tap on a region: inspect an item, pick, or play."""
-    region = text_of(message, "region")
     sitting = model.sitting
     if _region(model, region) is None:
         return model, ()
     if region == AGAIN:
-        return again(model, message)
+        return again(model, Again(), context)
     if sitting is not None and model.size is not None:
         gaze = table_of(sitting.match).look(seen(sitting, model.size).sight, region)
         if gaze is not None:
             model = with_sitting(model, gaze=gaze, refusal=None)
             return model, repaint(model, DRAFT_MS)
     if sitting is not None and leads_on(sitting, region):
-        return go_on(model, message)
+        return go_on(model, context.now)
 
     def tapped(sitting: Sitting, sight: Sight[object]) -> Answer:
         return table_of(sitting.match).tap(answering(sitting, sight, region), region)
 
-    return _answered(model, message, tapped)
+    return _answered(model, tapped, context.now)
 
 
 def _region(model: Model, id_: str) -> Region | None:
@@ -76,12 +77,12 @@ def _region(model: Model, id_: str) -> Region | None:
     return next((each for each in scene.regions if each.id == id_), None) if scene else None
 
 
-def drag(model: Model, message: Message) -> Change:
+def drag(model: Model, message: Drag, now: str) -> Change:
     """Handle a drag from one region to another.
 
     A piece dropped on a region that only inspects or moves the view stays picked.
     """
-    start, end = _region(model, text_of(message, "from")), _region(model, text_of(message, "to"))
+    start, end = _region(model, message.from_), _region(model, message.to)
     if start is None or end is None:
         return model, ()
 
@@ -92,23 +93,22 @@ def drag(model: Model, message: Message) -> Change:
             return Picked(sight.draft) if in_hand else table.tap(sight, start.id)
         return table.drag(sight, start.id, end.id)
 
-    return _answered(model, message, dragged)
+    return _answered(model, dragged, now)
 
 
-def slide(model: Model, message: Message) -> Change:
-    """Handle a sliding finger; `over` lists the regions it crossed, in order.
+def slide(model: Model, message: Slide, now: str) -> Change:
+    """Handle a sliding finger.
 
     Each region is judged after the picks of those before it, because the finger can be faster than
     the answers. A region that can't be picked is skipped; its reason is given only if the finger
     rests there. Some refusals stop the slide (`Table.stops_slide`): then nothing more is picked
-    until the finger returns to a picked region. `starts` is whether the slide begins with this
-    message.
+    until the finger returns to a picked region.
     """
     sitting = model.sitting
-    over = [each for each in texts_of(message, "over") if _region(model, each) is not None]
+    over = [each for each in message.over if _region(model, each) is not None]
     if sitting is None or not over:
         return model, ()
-    starts = flag_of(message, "starts") or sitting.slid_from is None
+    starts = message.starts or sitting.slid_from is None
     before = sitting.draft if starts else sitting.slid_from
     stood = None if starts else sitting.refusal
     found: Picked | None = None
@@ -131,7 +131,7 @@ def slide(model: Model, message: Message) -> Change:
         news = refused if refused != stood else None
         return found or news or Picked(sight.draft)
 
-    model, effects = _answered(model, message, slid)
+    model, effects = _answered(model, slid, now)
     model = with_sitting(model, slid_from=before)
     if refused is None:
         return model, effects
@@ -145,7 +145,7 @@ def _adds(draft: Draft, before: Draft) -> bool:
     return draft != before[: len(draft)]
 
 
-def slide_back(model: Model, _: Message) -> Change:
+def slide_back(model: Model) -> Change:
     """Restore the draft before the slide, if two fingers or the system interrupted it."""
     sitting = model.sitting
     if sitting is None or sitting.slid_from is None or _why_not_now(sitting) is not None:
@@ -154,7 +154,7 @@ def slide_back(model: Model, _: Message) -> Change:
     return model, repaint(model, DRAFT_MS)
 
 
-def cancel(model: Model, _: Message) -> Change:
+def cancel(model: Model) -> Change:
     """Put back the latest pick and drop a hint."""
     sitting = model.sitting
     if sitting is None or not _can_cancel(sitting):
@@ -185,7 +185,7 @@ def _can_cancel(sitting: Sitting) -> bool:
     )
 
 
-def type_move(model: Model, message: Message) -> Change:
+def type_move(model: Model, text: str, now: str) -> Change:
     """Play a typed move, or store why it is refused."""
     sitting = model.sitting
     if sitting is None:
@@ -194,17 +194,17 @@ def type_move(model: Model, message: Message) -> Change:
     blocked = None if throws else _why_not_now(sitting)
     if blocked is not None:
         return with_sitting(model, typed_error=blocked), ()
-    move = typed_move(sitting.match, text_of(message, "text"))
+    move = typed_move(sitting.match, text)
     if isinstance(move, Objection):
         return with_sitting(model, typed_error=move), ()
     try:
-        model, effects = tried(model, move, text_of(message, "now"))
+        model, effects = tried(model, move, now)
     except IllegalMove as error:
         return with_sitting(model, typed_error=_objection(sitting, error.refusal)), ()
     return with_sitting(model, typed_played=sitting.typed_played + 1), effects
 
 
-def hint(model: Model, _: Message) -> Change:
+def hint(model: Model) -> Change:
     """Ask for a hint, or show its next step: where and why, the move, nothing.
 
     Showing the move clears the draft, so that only the move of the hint is on the board.
@@ -233,23 +233,23 @@ def may_hint(sitting: Sitting) -> bool:
     )
 
 
-def set_level(model: Model, message: Message) -> Change:
+def set_level(model: Model, message: Level, now: str) -> Change:
     """Change the level of a computer during a game."""
     sitting = model.sitting
-    level, seat = text_of(message, "level"), whole_of(message, "seat")
+    level, seat = message.level, message.seat
     if sitting is None or level not in LEVELS or not 1 <= seat <= len(sitting.match.record.seats):
         return model, ()
     record = sitting.match.record
     seats = list(record.seats)
     seats[seat - 1] = SeatEntry(seats[seat - 1].name, level)
     match = replace(sitting.match, record=replace(record, seats=tuple(seats)))
-    model, kept = keep(with_sitting(model, match=match), text_of(message, "now"))
+    model, kept = keep(with_sitting(model, match=match), now)
     model, asked = think(model)
     return model, (*kept, *asked)
 
 
 def _answered(
-    model: Model, message: Message, ask_table: Callable[[Sitting, Sight[object]], Answer]
+    model: Model, ask_table: Callable[[Sitting, Sight[object]], Answer], now: str
 ) -> Change:
     sitting = model.sitting
     if sitting is None or model.size is None:
@@ -257,7 +257,7 @@ def _answered(
     blocked = _why_not_now(sitting)
     answer = blocked or ask_table(sitting, seen(sitting, model.size).sight)
     if isinstance(answer, Play):
-        return _tried(model, answer.move, text_of(message, "now"))
+        return _tried(model, answer.move, now)
     if isinstance(answer, Picked):
         gaze = sitting.gaze if answer.gaze is None else answer.gaze
         model = with_sitting(

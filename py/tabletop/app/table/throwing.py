@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from tabletop.app.messages import Message, text_of
 from tabletop.app.model import Model, Sitting
 from tabletop.app.table.playing import Change, play, with_sitting
 from tabletop.app.table.viewer import is_closed, throw_awaited
@@ -29,32 +28,31 @@ class ThrowData(TypedDict):
     back: bool
 
 
-def face(model: Model, message: Message) -> Change:
+def face(model: Model, answer: str, now: str) -> Change:
     """Store the face of the next die. After the last one, play the outcome."""
     awaited = _awaited(model)
     if awaited is None:
         return model, ()
     sitting, throw = awaited
-    answer = text_of(message, "text")
     if answer not in throw.faces[len(sitting.faces)]:
         return model, ()
     faces = (*sitting.faces, answer)
     if len(faces) < len(throw.faces):
         return with_sitting(model, faces=faces), ()
-    return play(model, throw.outcome(faces), text_of(message, "now"))
+    return play(model, throw.outcome(faces), now)
 
 
-def unface(model: Model, _: Message) -> Change:
+def unface(model: Model) -> Change:
     """Forget the faces entered so far for this throw."""
     return (with_sitting(model, faces=()) if model.sitting else model), ()
 
 
-def seed_throws(model: Model, message: Message) -> Change:
+def seed_throws(model: Model, now: str) -> Change:
     """Let the seed decide this one throw."""
     awaited = _awaited(model)
     if awaited is None:
         return model, ()
-    return play(model, awaited[0].match.seed_outcome(), text_of(message, "now"))
+    return play(model, awaited[0].match.seed_outcome(), now)
 
 
 def question(sitting: Sitting) -> ThrowData | None:

@@ -1,0 +1,30 @@
+"""Messages that move people to another place during a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Move a seat to a place, with `turn` for one turn only."""
+
+    seat: int
+    place: Literal["here", "elsewhere", "phone"]
+    turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFor:
+    """Ask whether to play one turn for somebody who is not here."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """Return the seat played here for one turn."""
+
+
+PresenceMessage = Place | PlayFor | GiveBack
