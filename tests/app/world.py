@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, assert_never
 
 from tabletop.app.effects import (
     Ask,
@@ -21,7 +21,9 @@ from tabletop.app.effects import (
     Forget,
     ForgetList,
     GoOn,
+    HangUp,
     Hold,
+    Hurry,
     Keep,
     KeepEntry,
     KeepSettings,
@@ -32,8 +34,10 @@ from tabletop.app.effects import (
     Paint,
     Persist,
     Picture,
+    Remember,
     Say,
     Sketch,
+    Tell,
 )
 from tabletop.app.launch import first_model
 from tabletop.app.messages import Context, Message, decode, encode
@@ -73,6 +77,10 @@ def updated(model: Model, data: Mapping[str, Any]) -> Change:
     context = Context(now, data.get("today", now[:10]), data.get("fresh", "fresh"))
     message = {key: data[key] for key in data if key not in ("now", "today", "fresh")}
     return update(model, decode(json.loads(json.dumps(message))), context)
+
+
+_Stored = Keep | Hold | Forget | KeepEntry | ForgetList | Fetch | FetchTexts | Download | ExportAll
+"""The effects on storage and files."""
 
 
 @dataclass
@@ -175,7 +183,7 @@ class World:
         assert self.job
         self.send("thought", number=self.job["number"], move=move, reason=reason)
 
-    def carry_out(self, effect: Effect) -> None:
+    def carry_out(self, effect: Effect) -> None:  # noqa: C901 - one case an effect
         """Carry out an effect of the application."""
         match effect:
             case Paint(steps):
@@ -199,6 +207,8 @@ class World:
                 self._draw(effect)
             case KeepSince() | KeepSettings() | ListAgain():
                 self._remember(effect)
+            case Hurry() | Tell() | HangUp() | Remember():
+                pass  # nothing here moves, and nobody is on a line
             case _:
                 self._store(effect)
 
@@ -224,7 +234,7 @@ class World:
             drawn = json.loads(json.dumps(effect.moments))
             self.sketches[effect.game, effect.name] = len(drawn)
 
-    def _store(self, effect: Effect) -> None:
+    def _store(self, effect: _Stored) -> None:
         match effect:
             case Keep() | Hold():
                 self._keep(effect)
@@ -243,6 +253,8 @@ class World:
             case ExportAll(name, on_table):
                 games = {**self.games, **dict([on_table] if on_table else [])}
                 self.files[name] = bundle(games.values())
+            case _:
+                assert_never(effect)
 
     def _fetch(self, effect: Fetch | FetchTexts) -> None:
         if isinstance(effect, FetchTexts):
