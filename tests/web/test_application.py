@@ -139,6 +139,15 @@ def test_an_error_leaves_the_game_as_it_was_and_is_told(monkeypatch: pytest.Monk
     assert page.send("dialog", kind="about") == ["show", "answered"]
 
 
+def test_a_message_that_is_none_is_refused_and_told() -> None:
+    """It can only be a bug in the page; the next message is answered as usual."""
+    page = Page()
+    assert page.send("tap", region=3) == ["show", "answered"]
+    assert page.shown[-1]["page"]["notice"]["text"] == WENT_WRONG
+    assert "tap: region is no str" in page.complaints[0]
+    assert page.send("dialog", kind="about") == ["show", "answered"]
+
+
 def test_an_opponent_may_think_in_the_application_itself() -> None:
     """Without a second worker; the response to a move does not wait for it."""
 
