@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from tabletop.app.effects import Effect, FetchTexts, ForgetList, GoOn, KeepEntry, Later
 from tabletop.app.memory.tale import Memory
@@ -21,13 +20,14 @@ AT_ONCE = 50
 _NEXT = Summarise()
 
 
-def first_model(settings: Mapping[str, Any], version: str) -> Model:
+def first_model(settings: Mapping[str, object], version: str) -> Model:
     """Return the initial model. Invalid settings get their default."""
-    chosen = {
-        key: settings[key] if settings.get(key) in values else values[0]
-        for key, values in SETTINGS.items()
-    }
+    chosen = {key: _chosen(settings.get(key), values) for key, values in SETTINGS.items()}
     return Model(settings=chosen, version=version)
+
+
+def _chosen(told: object, values: tuple[str, ...]) -> str:
+    return told if isinstance(told, str) and told in values else values[0]
 
 
 def kept_games(model: Model, message: KeptGames) -> Change:

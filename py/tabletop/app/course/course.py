@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from tabletop.app.course import chances, words
 from tabletop.app.model import Sitting
@@ -93,7 +93,7 @@ def scores_of(match: AnyMatch, viewer: int | None) -> list[Scores]:
 
 
 @lru_cache(maxsize=SEEN)
-def _scored(game: AnyGame, state: Any, viewer: int | None) -> Scores:
+def _scored(game: AnyGame, state: object, viewer: int | None) -> Scores:
     return game.scores(game.view(state, viewer))
 
 

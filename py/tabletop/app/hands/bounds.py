@@ -13,7 +13,6 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 FILE = Path(__file__).parent / "bounds.json"
 
@@ -34,7 +33,7 @@ UNSEEN = 1_000
 Sizes = Iterator[tuple[str, int]]
 
 
-def sizes(value: Any, path: str = "") -> Sizes:
+def sizes(value: object, path: str = "") -> Sizes:
     """Yield the path and the size of each part of a state.
 
     The size is the absolute value of a number, or the length of a text or list. Items of a list
@@ -47,23 +46,24 @@ def sizes(value: Any, path: str = "") -> Sizes:
     elif isinstance(value, str):
         yield path, len(value)
     elif hasattr(value, "_fields") or dataclasses.is_dataclass(value):
-        kind: Any = type(value)
+        kind: type = type(value)
         for name in _names(kind):
             yield from sizes(getattr(value, name), f"{path}.{name}")
-    else:
+    elif isinstance(value, tuple | frozenset):
         yield f"{path}[]", len(value)
         for item in value:
             yield from sizes(item, f"{path}*")
 
 
 @cache
-def _names(kind: Any) -> tuple[str, ...]:
-    if hasattr(kind, "_fields"):
-        return tuple(kind._fields)
-    return tuple(each.name for each in dataclasses.fields(kind))
+def _names(kind: type) -> tuple[str, ...]:
+    """Return the names of the fields of a named tuple or a dataclass."""
+    if dataclasses.is_dataclass(kind):
+        return tuple(each.name for each in dataclasses.fields(kind))
+    return tuple(getattr(kind, "_fields", ()))
 
 
-def is_within(key: str, state: Any) -> bool:
+def is_within(key: str, state: object) -> bool:
     """Return whether every size in a view of the game `key` is plausible."""
     known = _bounds().get(key, {})
     return all(size <= _most(known.get(path)) for path, size in sizes(state))

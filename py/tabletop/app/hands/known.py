@@ -82,7 +82,7 @@ def known(laid: Laid) -> Known[Any, Any]:
     return match.gone_on(laid.played)
 
 
-def _view(game: AnyGame, like: Any, data: Any) -> Any:
+def _view(game: AnyGame, like: object, data: object) -> Any:
     """Return the view in plain `data`, of the type of `like`; raise BadRecord if it is invalid."""
     try:
         view = from_plain(type(like), data)

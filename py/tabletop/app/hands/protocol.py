@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tabletop.app.hands import words
 from tabletop.core.errors import bad_format
@@ -40,7 +40,7 @@ class Played(NamedTuple):
     seat: int
     move: str
     told: str
-    view: Any
+    view: object
 
 
 class Laid(NamedTuple):
@@ -54,7 +54,7 @@ class Laid(NamedTuple):
     seat: int
     token: str
     ply: int
-    view: Any
+    view: object
     played: tuple[Played, ...]
     faces: tuple[str, ...] = ()
 
@@ -149,7 +149,7 @@ def from_table(text: str) -> FromTable:
     raise bad_format("say", t(words.NO_MESSAGE))
 
 
-def _laid(data: Mapping[str, Any]) -> Laid:
+def _laid(data: Mapping[str, object]) -> Laid:
     _check_keys(data, Laid._fields)
     record = _record(data["record"])
     seat = _whole(data, "seat", len(record.seats))
@@ -205,7 +205,7 @@ def _faces(data: object) -> tuple[str, ...]:
     return tuple(_text({"faces": face}, "faces", MOST_TOKEN) for face in data)
 
 
-def _opened(text: str, most: int) -> dict[str, Any]:
+def _opened(text: str, most: int) -> dict[str, object]:
     """Return the object in a text without its version; raise BadRecord if it is invalid."""
     if len(text) > most:
         raise bad_format("text", TooLong(most))
@@ -218,12 +218,12 @@ def _opened(text: str, most: int) -> dict[str, Any]:
     return data
 
 
-def _check_keys(data: Mapping[str, Any], keys: tuple[str, ...]) -> None:
+def _check_keys(data: Mapping[str, object], keys: tuple[str, ...]) -> None:
     if data.keys() != {"say", *keys}:
         raise bad_format("text", t(words.NO_MESSAGE))
 
 
-def _text(data: Mapping[str, Any], key: str, most: int) -> str:
+def _text(data: Mapping[str, object], key: str, most: int) -> str:
     value = data[key]
     if not isinstance(value, str):
         raise bad_format(key, t(words.NO_MESSAGE))
@@ -232,7 +232,7 @@ def _text(data: Mapping[str, Any], key: str, most: int) -> str:
     return value
 
 
-def _whole(data: Mapping[str, Any], key: str, most: int) -> int:
+def _whole(data: Mapping[str, object], key: str, most: int) -> int:
     value = data[key]
     if type(value) is not int or not 0 <= value <= most:
         raise bad_format(key, t(words.NO_MESSAGE))

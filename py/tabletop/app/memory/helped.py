@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tabletop.app.memory import words
 
@@ -54,7 +54,7 @@ def to_meta(helped: Helped) -> dict[str, object]:
     return {key: mark for key, mark in (marks | {HINTED: list(helped.hinted)}).items() if mark}
 
 
-def from_meta(meta: Mapping[str, Any]) -> Helped:
+def from_meta(meta: Mapping[str, object]) -> Helped:
     """Return the fields from the meta of a saved game; invalid ones are ignored."""
     hinted = meta.get(HINTED)
     known = hinted[:MOST] if isinstance(hinted, list) else []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from tabletop.app.model import Lent, Posted, Sitting
 from tabletop.app.post import words
@@ -27,7 +26,7 @@ def to_meta(sitting: Sitting) -> dict[str, object]:
     }
 
 
-def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
+def from_meta(sitting: Sitting, meta: Mapping[str, object]) -> Sitting:
     """Return `sitting` with these fields from the meta of a saved game.
 
     Invalid fields are ignored.

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from tabletop.app.model import Sitting
 from tabletop.core.link import ELSEWHERE, HERE, PHONE, PLACES, TABLE, known_places
@@ -110,7 +109,7 @@ def to_meta(sitting: Sitting) -> dict[str, object]:
     return {PLACES: list(sitting.places), TABLE: sitting.id, **covers, **people}
 
 
-def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
+def from_meta(sitting: Sitting, meta: Mapping[str, object]) -> Sitting:
     """Return `sitting` with the places from the meta of a saved game."""
     count = len(sitting.match.record.seats)
     places = told(known_places(meta.get(PLACES), count))

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any
 
 from tabletop.ai.bot import Thought
 from tabletop.ai.review import LEAST, TurningPoint
@@ -41,7 +40,7 @@ def to_meta(retry: Retry | None) -> dict[str, object]:
     return {} if retry is None else {KEY: retry.start}
 
 
-def from_meta(match: AnyMatch, meta: Mapping[str, Any]) -> Retry | None:
+def from_meta(match: AnyMatch, meta: Mapping[str, object]) -> Retry | None:
     """Return the replayed turn of a saved game, None if there is none or it is invalid."""
     start = meta.get(KEY)
     if type(start) is not int or not 0 <= start <= match.ply:

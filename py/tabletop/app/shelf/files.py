@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tabletop.app import words
 from tabletop.app.puzzles.sitting import Solved
 from tabletop.app.puzzles.travelling import solved_in
+from tabletop.app.shelf.entries import Entry
 from tabletop.core.errors import bad_format
 from tabletop.core.language import t
 from tabletop.core.problems import OtherVersion
@@ -32,7 +33,7 @@ class Contents(NamedTuple):
     solved: Solved = NONE
 
 
-def file_name(entry: Mapping[str, Any] | None) -> str:
+def file_name(entry: Entry | None) -> str:
     """Return a file name for one game, such as `wizards-garden-ada-hazel.json`."""
     words = [entry["game"], *(seat["name"] for seat in entry["seats"])] if entry else []
     plain = re.sub(r"[^a-z0-9]+", "-", " ".join(words).lower()).strip("-")
@@ -54,7 +55,7 @@ def contents_of(text: str) -> Contents:
     return Contents(_games_of(data), solved_in(data.get("solved", {})))
 
 
-def _games_of(data: Mapping[str, Any]) -> list[str]:
+def _games_of(data: Mapping[str, object]) -> list[str]:
     unknown = sorted(data.keys() - _KEYS)
     if unknown:
         raise bad_format(unknown[0], t(words.NO_SUCH_KEY))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
-from typing import Any
 
 from tabletop.app import words
 from tabletop.app.lesson.progress import kept_step, laid_open
@@ -118,7 +117,7 @@ def _fingerprint(record: Record, undone: object) -> str:
     return check_sum(replace(record, meta={"undone": undone}))
 
 
-def _with_undone(match: AnyMatch, moves: Any) -> AnyMatch:
+def _with_undone(match: AnyMatch, moves: object) -> AnyMatch:
     """Return `match` with the moves that were taken back, up to the first that is not legal."""
     if not isinstance(moves, list):
         return match
@@ -131,11 +130,11 @@ def _with_undone(match: AnyMatch, moves: Any) -> AnyMatch:
     return replace(match, undone=ahead.record.moves[match.ply :])
 
 
-def _count(value: Any) -> int:
+def _count(value: object) -> int:
     return value if isinstance(value, int) and value > 0 else 0
 
 
-def _time(value: Any) -> str:
+def _time(value: object) -> str:
     """Return a saved time in ISO 8601, "" if it is invalid."""
     try:
         return datetime.fromisoformat(_text(value)).isoformat()
@@ -143,5 +142,5 @@ def _time(value: Any) -> str:
         return ""
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return value if isinstance(value, str) else ""

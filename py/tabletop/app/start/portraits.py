@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from tabletop.app.ending.words import FACES
 from tabletop.core.language import t
@@ -31,7 +31,7 @@ def known(faces: object) -> tuple[str, ...]:
     return real if any(real) else ()
 
 
-def to_meta(portraits: Sequence[str]) -> Mapping[str, Any]:
+def to_meta(portraits: Sequence[str]) -> Mapping[str, object]:
     """Return the portraits for the meta of a saved game."""
     return {KEY: list(portraits)} if portraits else {}
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from tabletop.app import words
 from tabletop.app.dialog_types import Choice, ConfirmDialog
@@ -82,15 +81,12 @@ def to_meta(sitting: Sitting) -> dict[str, object]:
     return marks
 
 
-def from_meta(sitting: Sitting, meta: Mapping[str, Any]) -> Sitting:
+def from_meta(sitting: Sitting, meta: Mapping[str, object]) -> Sitting:
     """Return `sitting` with the marks from the meta of a saved game; invalid marks are ignored."""
     count = meta.get(TAKEN_BACK)
-    is_count = isinstance(count, int) and not isinstance(count, bool) and count > 0
-    return replace(
-        sitting,
-        taken_back=min(count, MOST_TAKEN_BACK) if is_count and count else 0,
-        copied=meta.get(COPIED) is True,
-    )
+    known = count if isinstance(count, int) and not isinstance(count, bool) else 0
+    taken_back = min(max(known, 0), MOST_TAKEN_BACK)
+    return replace(sitting, taken_back=taken_back, copied=meta.get(COPIED) is True)
 
 
 def footnotes(sitting: Sitting) -> list[str]:
