@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import MISSING, fields
+from pathlib import Path
 from timeit import timeit
 from typing import Any, get_args
 
@@ -11,13 +13,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop.app.messages import Install, Message, Update, decode, encode
+from tabletop.app.messages import (
+    Install,
+    Message,
+    Press,
+    Update,
+    decode,
+    encode,
+    message_name,
+)
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.messages.openable import OpenableDialog, SaveDialog
 from tabletop.app.messages.page import OpenDialog
 from tabletop.app.messages.table import Drag, Tap, Undo
 
 st.register_type_strategy(float, st.floats(allow_nan=False, allow_infinity=False))
+
+ROOT = Path(__file__).parents[2]
 
 KINDS: tuple[type, ...] = get_args(Message)
 DIALOGS: tuple[type, ...] = get_args(OpenableDialog)
@@ -103,6 +115,26 @@ def test_a_message_is_spelled_as_the_page_spells_it() -> None:
     assert encode(Undo(agreed=True)) == {"do": "undo", "agreed": True}
     assert encode(OpenDialog(SaveDialog("g"))) == {"do": "dialog", "kind": "save", "id": "g"}
     assert [encode(each) for each in (Install(), Update())] == [{"do": "install"}, {"do": "update"}]
+
+
+OF_THE_PAGE = {"begin", "pick-file", "see-all", "skip", "skip-turn", "think-here", "type-move"}
+"""What the page sends to itself, or to the worker of Python."""
+
+OTHERS = {"build", "keep"}
+"""Folders in which `do` names other things: vendored code, and the commands of storage."""
+
+
+def test_the_page_sends_no_unknown_message() -> None:
+    """Every message in its JavaScript has a class."""
+    sent = {
+        name
+        for path in (ROOT / "static").rglob("*.*js")
+        for name in re.findall(r'\bdo: "([a-z-]+)"', path.read_text("utf-8"))
+        if not OTHERS.intersection(path.parts)
+    }
+    known = {message_name(kind) for kind in get_args(Press)}
+    assert len(sent) > len(known) / 2
+    assert sent - known - OF_THE_PAGE == set()
 
 
 def test_decoding_takes_microseconds() -> None:

@@ -44,7 +44,7 @@ def receive(event: Any) -> None:
     application.receive(json.dumps({"do": "kept-games", **stored}))
 
 
-def _settings(text: str | None) -> Mapping[str, Any]:
+def _settings(text: str | None) -> Mapping[str, object]:
     """Return the stored settings, {} if there are none or they can't be read."""
     try:
         settings = read_json(text or "{}")
