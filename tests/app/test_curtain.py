@@ -13,8 +13,8 @@ from tabletop.core.plain import from_plain
 from tabletop.games.registry import load_game
 from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.state import HIDDEN, State
-from tabletop.scene.scene import scene_data
 from tests.app.world import World
+from tests.scene.whole import scene_data
 
 PEOPLE = "new=witchcraft&seats=3&seed=curtain&first=1"
 

@@ -7,11 +7,12 @@ import pytest
 
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import DISABLED, GRID, LEGAL, Group, Note, Region, target
-from tabletop.scene.scene import Scene, Step, scene_data
+from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Place, Rect, Shape, Text, shape_data
 from tabletop.scene.stock import Stock
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.text import to_text
+from tests.scene.whole import scene_data
 
 SCENE = Scene(
     120,

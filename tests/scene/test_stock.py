@@ -8,10 +8,11 @@ from typing import Any
 from tabletop.scene import stock as stocks
 from tabletop.scene.boxes import Box
 from tabletop.scene.regions import LEGAL, Group, Note, Region
-from tabletop.scene.scene import Scene, Step, scene_data
+from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Circle, Node, Rect
 from tabletop.scene.stock import Stock, stock_for, write_ahead
 from tabletop.scene.windows import Map, Window
+from tests.scene.whole import scene_data
 
 GROUND = Node("ground", (Rect(0, 0, 120, 80, fill="sheet"),))
 SEED = Node("seed", (Circle(0, 0, 20, fill="white"),), 30, 40)

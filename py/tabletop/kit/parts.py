@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from tabletop.scene.boxes import Box
-from tabletop.scene.regions import DISABLED, LEGAL, SELECTED, Group, Note, Region, target
+from tabletop.scene.regions import DISABLED, LEGAL, SELECTED, Group, Note, Region, State, target
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Node, Shapes
 from tabletop.scene.table import Sight
@@ -52,7 +52,7 @@ def thing(
     *,
     may: bool | None = None,
     chosen: bool = False,
-    states: tuple[str, ...] = (),
+    states: tuple[State, ...] = (),
     node: Node | None = None,
     nodes: tuple[Node, ...] = (),
     **more: Any,
@@ -69,7 +69,7 @@ def thing(
     return Part(tuple(each for each in seen if each.shapes), region if group else None)
 
 
-def _state(may: bool | None, chosen: bool) -> tuple[str, ...]:
+def _state(may: bool | None, chosen: bool) -> tuple[State, ...]:
     if chosen:
         return (SELECTED,)
     return () if may is None else (LEGAL,) if may else (DISABLED,)

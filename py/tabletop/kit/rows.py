@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.papers import number, rule
-from tabletop.scene.shapes import Icon, Rect, Shapes, Text
+from tabletop.scene.shapes import Align, Font, Icon, Rect, Shapes, Text
 
 TITLE, BODY, SMALL = 18.0, 15.0, 13.0
 LEADING = 1.25
@@ -83,8 +83,10 @@ def _lines(row: Row, width: float) -> int:
 
 def _row(row: Row, box: Box, lines: int) -> Shapes:
     left = box.cx if row.is_centred else box.x + (row.size * 1.6 if row.icon else 0)
-    y, align = box.y + row.size * 0.95, "middle" if row.is_centred else "start"
-    font, weight = ("title", 700) if row.is_title else ("text", 800 if row.is_strong else 600)
+    y = box.y + row.size * 0.95
+    align: Align = "middle" if row.is_centred else "start"
+    font: Font = "title" if row.is_title else "text"
+    weight = 700 if row.is_title else 800 if row.is_strong else 600
     shapes: Shapes = (
         Text(left, y, row.text, row.size, row.fill, font, weight, align, _room(row, box.w),
              lines, LEADING),

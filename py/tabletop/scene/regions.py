@@ -6,20 +6,29 @@ only these values (static/js/table/hit.js, nav.js and overlay.js).
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, NewType, TypedDict
 
 from tabletop.scene.boxes import Box, touchable
 from tabletop.scene.shapes import fields_set
 
-GRID = "grid"
-RADIOS = "radios"
-BUTTONS = "buttons"
+GroupKind = Literal["grid", "radios", "buttons"]
+"""What a group of regions is; see `Group`."""
 
-LEGAL = "legal"
-SELECTED = "selected"
-LAST = "last"
-DISABLED = "disabled"
-HINTED = "hint"
+GRID: Final = "grid"
+RADIOS: Final = "radios"
+BUTTONS: Final = "buttons"
+
+State = Literal["legal", "selected", "last", "disabled", "hint"]
+"""A state of a region; see `Region`."""
+
+LEGAL: Final = "legal"
+SELECTED: Final = "selected"
+LAST: Final = "last"
+DISABLED: Final = "disabled"
+HINTED: Final = "hint"
+
+Camera = Literal["closer", "farther", "whole", "home"]
+"""What a region does with a window: zoom in, zoom out, show everything, return to `follow`."""
 
 PIECE, TARGET, FINISH, BULB, GO_ON = "p", "t", "f", "b", "g"
 """Letters of keys that move the focus to a region (see `Region.jump`).
@@ -38,7 +47,7 @@ class Group(NamedTuple):
 
     id: str
     label: str
-    kind: str = BUTTONS
+    kind: GroupKind = BUTTONS
 
 
 class Region(NamedTuple):
@@ -65,12 +74,12 @@ class Region(NamedTuple):
     box: Box
     row: int = 1
     col: int = 1
-    states: tuple[str, ...] = ()
+    states: tuple[State, ...] = ()
     drag: str | None = None
     hint: str = ""
     path: str = ""
     window: str = ""
-    camera: str = ""
+    camera: Camera | Literal[""] = ""
     of: str = ""
     trace: bool = False
     jump: str = ""
@@ -84,6 +93,29 @@ class Note(NamedTuple):
     box: Box
 
 
+RegionData = NewType("RegionData", dict[str, object])
+"""A region as JSON data, without the fields at their default."""
+
+
+class GroupData(TypedDict):
+    """A group as JSON data."""
+
+    id: str
+    label: str
+    kind: GroupKind
+
+
+class NoteData(TypedDict):
+    """A note as JSON data."""
+
+    id: str
+    text: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+
 def target(id: str, group: str, label: str, box: Box, **more: Any) -> Region:  # noqa: A002
     """Return a region that covers `box`, grown to the size of a touch target if it is smaller.
 
@@ -92,14 +124,20 @@ def target(id: str, group: str, label: str, box: Box, **more: Any) -> Region:  #
     return Region(id, group, label, touchable(box), **more)
 
 
-def region_data(region: Region) -> dict[str, Any]:
+def region_data(region: Region) -> RegionData:
     """Return `region` as JSON-serializable data, with its box as the fields x, y, w and h."""
     data = fields_set(region)
-    data["x"], data["y"], data["w"], data["h"] = data.pop("box")
-    return data
+    del data["box"]
+    data["x"], data["y"], data["w"], data["h"] = region.box
+    return RegionData(data)
 
 
-def note_data(note: Note) -> dict[str, Any]:
+def group_data(group: Group) -> GroupData:
+    """Return `group` as JSON-serializable data."""
+    return {"id": group.id, "label": group.label, "kind": group.kind}
+
+
+def note_data(note: Note) -> NoteData:
     """Return `note` as JSON-serializable data, with its box as the fields x, y, w and h."""
     x, y, w, h = note.box
     return {"id": note.id, "text": note.text, "x": x, "y": y, "w": w, "h": h}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tabletop.scene.boxes import Box
-from tabletop.scene.regions import Group, Note, Region, note_data, region_data
-from tabletop.scene.shapes import Node, node_data
-from tabletop.scene.windows import Window, window_data
+from tabletop.scene.regions import Group, Note, Region
+from tabletop.scene.shapes import Node
+from tabletop.scene.windows import Window
 
 THUMBNAIL = Box(0, 0, 98, 98)
 """The box of a game's thumbnail in the list of saved games."""
@@ -81,17 +81,3 @@ class Step(NamedTuple):
     told: str = ""
     said: str | None = None
     is_held: bool = False
-
-
-def scene_data(scene: Scene) -> dict[str, Any]:
-    """Return `scene` as JSON-serializable data, without `sentence` and `foretold`."""
-    return {
-        "width": scene.width,
-        "height": scene.height,
-        "nodes": [node_data(node) for node in scene.nodes],
-        "regions": [region_data(region) for region in scene.regions],
-        "groups": [group._asdict() for group in scene.groups],
-        "notes": [note_data(note) for note in scene.notes],
-        "windows": [window_data(window) for window in scene.windows],
-        "inset": scene.inset,
-    }

@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, NewType
 
 FLAT = 0.0
 CHIP = 1.5
@@ -21,6 +21,8 @@ SHEET = 8.0
 """The values of `shadow`: print, a chip, a piece, and a sheet or anything held."""
 
 Point = tuple[float, float]
+Font = Literal["text", "title"]
+Align = Literal["start", "middle", "end"]
 
 
 class Rect(NamedTuple):
@@ -99,9 +101,9 @@ class Text(NamedTuple):
     text: str
     size: float = 15
     fill: str = "ink"
-    font: str = "text"
+    font: Font = "text"
     weight: int = 600
-    align: str = "start"
+    align: Align = "start"
     fit: float = 0
     lines: int = 1
     leading: float = 1.25
@@ -169,29 +171,36 @@ KINDS: dict[type, str] = {
 }
 
 
-def shape_data(shape: Shape) -> dict[str, Any]:
+ShapeData = NewType("ShapeData", dict[str, object])
+"""A shape as JSON data: its `kind`, and the fields not at their default."""
+
+NodeData = NewType("NodeData", dict[str, object])
+"""A node as JSON data, without the fields at their default."""
+
+
+def shape_data(shape: Shape) -> ShapeData:
     """Return `shape` as JSON-serializable data: its `kind`, and the fields not at their default."""
-    return {"kind": KINDS[type(shape)], **fields_set(shape)}
+    return ShapeData({"kind": KINDS[type(shape)], **fields_set(shape)})
 
 
-def node_data(node: Node) -> dict[str, Any]:
+def node_data(node: Node) -> NodeData:
     """Return `node` as JSON-serializable data, without the fields at their default."""
-    data = fields_set(node)
-    data["shapes"] = shapes_data(node.shapes)
-    return data
+    return NodeData({**fields_set(node), "shapes": shapes_data(node.shapes)})
 
 
 @lru_cache(maxsize=2048)
-def shapes_data(shapes: Shapes) -> list[dict[str, Any]]:
+def shapes_data(shapes: Shapes) -> list[ShapeData]:
     """Return the data of each shape. The list is cached and must not be changed."""
     return [shape_data(shape) for shape in shapes]
 
 
-to_json: Callable[[Any], str] = json.JSONEncoder(check_circular=False, separators=(",", ":")).encode
+to_json: Callable[[object], str] = json.JSONEncoder(
+    check_circular=False, separators=(",", ":")
+).encode
 """Return a value as compact JSON text."""
 
 
-def fields_set(value: Any) -> dict[str, Any]:
+def fields_set(value: Any) -> dict[str, object]:
     """Return the fields of a named tuple that have no default or differ from it, by name."""
     defaults = value._field_defaults
     return {

@@ -5,14 +5,23 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, NewType, TypedDict, TypeVar
 
-from tabletop.scene.regions import Region, region_data
-from tabletop.scene.scene import Scene, Step, scene_data
-from tabletop.scene.shapes import Node, Shapes, fields_set, shapes_data, to_json
-from tabletop.scene.windows import Window, window_data
+from tabletop.scene.regions import (
+    GroupData,
+    NoteData,
+    Region,
+    RegionData,
+    group_data,
+    note_data,
+    region_data,
+)
+from tabletop.scene.scene import Scene, Step
+from tabletop.scene.shapes import Node, ShapeData, Shapes, fields_set, shapes_data, to_json
+from tabletop.scene.windows import Window, WindowData, window_data
 
 Thing = TypeVar("Thing")
+Sent = TypeVar("Sent")
 
 Steps = tuple[Step, ...]
 
@@ -22,6 +31,50 @@ MOST = 5_000
 AT_HAND = 3
 """The number of prepared tables: for the games offered by the start page and one under the
 pointer."""
+
+
+PackedNode = NewType("PackedNode", dict[str, object])
+"""A node with the number of its shapes, without the fields at their default."""
+
+
+class PackedScene(TypedDict):
+    """A scene with the numbers of its nodes, regions and windows."""
+
+    width: float
+    height: float
+    nodes: list[int]
+    regions: list[int]
+    groups: list[GroupData]
+    notes: list[NoteData]
+    windows: list[int]
+    inset: float
+
+
+class PackedStep(TypedDict):
+    """A step of a transition; `held` is whether its pause lasts until it was read."""
+
+    scene: PackedScene
+    ms: int
+    pause: int
+    sound: str
+    told: str
+    said: str
+    held: bool
+
+
+class PackedTransition(TypedDict):
+    """A transition, and the new values of the table `stock`, numbered on from those before.
+
+    `held` are the numbers of shapes, nodes, regions and windows that the page must hold already.
+    """
+
+    stock: str
+    held: list[int]
+    shapes: list[list[ShapeData]]
+    nodes: list[PackedNode]
+    regions: list[RegionData]
+    windows: list[WindowData]
+    steps: list[PackedStep]
 
 
 class Stock:
@@ -46,16 +99,14 @@ class Stock:
 
     def _begin(self) -> None:
         self._name = secrets.token_hex(4)
-        self._shapes: _Kind[Shapes] = _Kind(shapes_data)
-        self._nodes: _Kind[Node] = _Kind(self._node_data)
-        self._regions: _Kind[Region] = _Kind(region_data)
-        self._windows: _Kind[Window] = _Kind(window_data)
-        self._kinds: dict[str, _Kind[Any]] = {
-            "shapes": self._shapes,
-            "nodes": self._nodes,
-            "regions": self._regions,
-            "windows": self._windows,
-        }
+        self._shapes: _Kind[Shapes, list[ShapeData]] = _Kind(shapes_data)
+        self._nodes: _Kind[Node, PackedNode] = _Kind(self._node_data)
+        self._regions: _Kind[Region, RegionData] = _Kind(region_data)
+        self._windows: _Kind[Window, WindowData] = _Kind(window_data)
+
+    def _held(self) -> list[int]:
+        kinds = (self._shapes, self._nodes, self._regions, self._windows)
+        return [kind.count for kind in kinds]
 
     def transition_json(self, steps: Steps) -> str:
         """Return a transition as JSON text; the last of `steps` is the scene that stays.
@@ -66,18 +117,26 @@ class Stock:
         ahead, self._ahead = self._ahead, None
         if ahead is not None and ahead[0] == steps:
             return ahead[1]
-        if sum(kind.count for kind in self._kinds.values()) > MOST:
+        if sum(self._held()) > MOST:
             self._begin()
-        held = [kind.count for kind in self._kinds.values()]
+        held = self._held()
         passing = [step.scene._replace(regions=(), groups=(), notes=()) for step in steps[:-1]]
         told = [
             self._step_data(step, scene)
             for step, scene in zip(steps, (*passing, steps[-1].scene), strict=True)
         ]
-        new = {name: kind.taken() for name, kind in self._kinds.items()}
-        return to_json({"stock": self._name, "held": held, **new, "steps": told})
+        transition: PackedTransition = {
+            "stock": self._name,
+            "held": held,
+            "shapes": self._shapes.taken(),
+            "nodes": self._nodes.taken(),
+            "regions": self._regions.taken(),
+            "windows": self._windows.taken(),
+            "steps": told,
+        }
+        return to_json(transition)
 
-    def _step_data(self, step: Step, scene: Scene) -> dict[str, Any]:
+    def _step_data(self, step: Step, scene: Scene) -> PackedStep:
         return {
             "scene": self._scene_data(scene),
             "ms": step.ms,
@@ -88,27 +147,31 @@ class Stock:
             "held": step.is_held,
         }
 
-    def _scene_data(self, scene: Scene) -> dict[str, Any]:
-        """Return the same as `scene_data`, with numbers for nodes, regions and windows."""
-        data = scene_data(scene._replace(nodes=(), regions=(), windows=()))
-        data["nodes"] = self._nodes.numbers(scene.nodes)
-        data["regions"] = self._regions.numbers(scene.regions)
-        data["windows"] = self._windows.numbers(scene.windows)
-        return data
+    def _scene_data(self, scene: Scene) -> PackedScene:
+        return {
+            "width": scene.width,
+            "height": scene.height,
+            "nodes": self._nodes.numbers(scene.nodes),
+            "regions": self._regions.numbers(scene.regions),
+            "groups": [group_data(group) for group in scene.groups],
+            "notes": [note_data(note) for note in scene.notes],
+            "windows": self._windows.numbers(scene.windows),
+            "inset": scene.inset,
+        }
 
-    def _node_data(self, node: Node) -> dict[str, Any]:
-        return {**fields_set(node), "shapes": self._shapes.number(node.shapes)}
+    def _node_data(self, node: Node) -> PackedNode:
+        return PackedNode({**fields_set(node), "shapes": self._shapes.number(node.shapes)})
 
 
-class _Kind(Generic[Thing]):
+class _Kind(Generic[Thing, Sent]):
     """The interned values of one kind, numbered in the order sent; `data` serializes a new one."""
 
-    def __init__(self, data: Callable[[Thing], Any]) -> None:
+    def __init__(self, data: Callable[[Thing], Sent]) -> None:
         self._data = data
         self._numbers: dict[Thing, int] = {}
         self._last: tuple[Thing, ...] = ()
         self._same: dict[int, int] = {}
-        self._new: list[Any] = []
+        self._new: list[Sent] = []
 
     @property
     def count(self) -> int:
@@ -138,7 +201,7 @@ class _Kind(Generic[Thing]):
             self._new.append(self._data(thing))
         return number
 
-    def taken(self) -> list[Any]:
+    def taken(self) -> list[Sent]:
         """Return the data of the values added since the last call."""
         new, self._new = self._new, []
         return new

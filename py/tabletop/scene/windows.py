@@ -9,17 +9,16 @@ tapped any more.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple, NewType
 
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.shapes import Shapes, fields_set, shapes_data
 
-CLOSER = "closer"
-FARTHER = "farther"
-WHOLE = "whole"
-HOME = "home"
-"""What a region with a `camera` does: zoom in, zoom out, show everything, return to `follow`."""
-
+CLOSER: Final = "closer"
+FARTHER: Final = "farther"
+WHOLE: Final = "whole"
+HOME: Final = "home"
+"""The values of `Region.camera`."""
 
 MARGINS = 2.6 * TOUCH
 """The maximum margin of a world around its content, both sides together, in pixels."""
@@ -112,13 +111,34 @@ def _clamped(start: float, low: float, high: float, length: float) -> float:
     return min(max(start, low), high - length)
 
 
-def window_data(window: Window) -> dict[str, Any]:
+WindowData = NewType("WindowData", dict[str, object])
+"""A window as JSON data, without the fields at their default."""
+
+MapData = NewType("MapData", dict[str, object])
+"""A map as JSON data, without the fields at their default."""
+
+TagData = NewType("TagData", dict[str, object])
+"""A tag as JSON data."""
+
+RulerData = NewType("RulerData", dict[str, object])
+"""A ruler as JSON data."""
+
+
+def window_data(window: Window) -> WindowData:
     """Return `window` as JSON-serializable data, with boxes as lists of x, y, w and h."""
     data = fields_set(window)
     if window.map:
-        data["map"] = {**fields_set(window.map), "shapes": shapes_data(window.map.shapes)}
+        data["map"] = _map_data(window.map)
     if window.ruler:
-        data["ruler"] = window.ruler._asdict()
+        data["ruler"] = RulerData(fields_set(window.ruler))
     if window.tags:
-        data["tags"] = [{**tag._asdict(), "shapes": shapes_data(tag.shapes)} for tag in window.tags]
-    return data
+        data["tags"] = [_tag_data(tag) for tag in window.tags]
+    return WindowData(data)
+
+
+def _map_data(map_: Map) -> MapData:
+    return MapData({**fields_set(map_), "shapes": shapes_data(map_.shapes)})
+
+
+def _tag_data(tag: Tag) -> TagData:
+    return TagData({**fields_set(tag), "shapes": shapes_data(tag.shapes)})

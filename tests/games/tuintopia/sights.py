@@ -9,10 +9,11 @@ from typing import Any
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.state import State
 from tabletop.games.tuintopia.table.table import TABLE
-from tabletop.scene.scene import Scene, scene_data
+from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text
 from tabletop.scene.table import Played, Sight, Sitter
 from tests.games.tuintopia.positions import position
+from tests.scene.whole import scene_data
 
 PHONE = (390.0, 720.0)
 SMALL_PHONE = (360.0, 560.0)

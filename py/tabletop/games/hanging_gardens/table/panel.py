@@ -35,7 +35,19 @@ from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import cross, edge, ring
 from tabletop.scene.measure import baseline
 from tabletop.scene.papers import GO, IDLE, number, rule, sheet, words
-from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Node, Path, Rect, Shapes, Text, joined
+from tabletop.scene.shapes import (
+    CHIP,
+    PIECE,
+    Align,
+    Circle,
+    Icon,
+    Node,
+    Path,
+    Rect,
+    Shapes,
+    Text,
+    joined,
+)
 
 STOCK, PLAYERS, VIEWS = "stock", "players", "views"
 _TOTAL, _LINE, _KEY = 34.0, 26.0, 88.0
@@ -57,9 +69,9 @@ def _head(shown: Shown) -> Shapes:
     x, y = (box.cx - 16, box.y + 14) if is_beside else (box.x + 21, box.cy)
     actions = [_action(x + at * 32, y, at + 1, due) for at in range(ACTIONS_A_TURN if due else 0)]
     left = box.x + 8 + (70 if due else 0)
-    at, align, fit = (box.cx, box.y + 49), "middle", box.w
-    if not is_beside:
-        at, align, fit = (left, baseline(box.cy, 15)), "start", shown.layout.map.x - 16 - left
+    align: Align = "middle" if is_beside else "start"
+    at = (box.cx, box.y + 49) if is_beside else (left, baseline(box.cy, 15))
+    fit = box.w if is_beside else shown.layout.map.x - 16 - left
     text = telling.head_text(shown, fit)
     told = Text(*at, text, 15, "ontable", weight=700, align=align, fit=fit)
     return (*joined(actions), told)

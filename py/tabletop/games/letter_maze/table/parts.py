@@ -20,7 +20,17 @@ from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.tray import hand_parts, tray_part, word_parts
 from tabletop.games.letter_maze.words import squares as words
 from tabletop.kit.parts import Part, drawn
-from tabletop.scene.regions import DISABLED, FINISH, LAST, LEGAL, PIECE, SELECTED, TARGET, Region
+from tabletop.scene.regions import (
+    DISABLED,
+    FINISH,
+    LAST,
+    LEGAL,
+    PIECE,
+    SELECTED,
+    TARGET,
+    Region,
+    State,
+)
 
 
 def drawn_parts(shown: Shown) -> tuple[Part, ...]:
@@ -77,10 +87,10 @@ def _why(shown: Shown, square: int) -> str:
     return t(words.WHY_USED) if square in shown.used else ""
 
 
-def _states(shown: Shown) -> dict[int, tuple[str, ...]]:
+def _states(shown: Shown) -> dict[int, tuple[State, ...]]:
     """Return the states of the squares that have any but DISABLED."""
     last = {square for walked in shown.last for square in walked.trace.squares[1:]}
-    found: dict[int, tuple[str, ...]] = dict.fromkeys(last, (DISABLED, LAST))
+    found: dict[int, tuple[State, ...]] = dict.fromkeys(last, (DISABLED, LAST))
     for square in shown.ways:
         found[square] = (LEGAL, LAST) if square in last else (LEGAL,)
     if shown.trace:

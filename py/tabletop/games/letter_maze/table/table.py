@@ -27,7 +27,7 @@ from tabletop.kit.cameras import camera_group
 from tabletop.kit.parts import assembled
 from tabletop.kit.players import PLAYER
 from tabletop.scene.looking import SCORE, looked_away, opened_score, toggled, unpicked
-from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group
+from tabletop.scene.regions import BUTTONS, GRID, RADIOS, Group, GroupKind
 from tabletop.scene.scene import THUMBNAIL, Scene, Step
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, joined, moved
 from tabletop.scene.table import Answer, Draft, Sight, Table
@@ -129,7 +129,9 @@ class MazeTable(Table[State, Move]):
 
 def _groups(shown: Shown) -> tuple[Group, ...]:
     """Return the groups of regions in Tab order."""
-    kind = BUTTONS if shown.state.phase is Phase.TRIBUTE else RADIOS  # several tiles can be chosen
+    kind: GroupKind = (
+        BUTTONS if shown.state.phase is Phase.TRIBUTE else RADIOS
+    )  # several tiles can be chosen
     return (
         Group(MAZE, t(words.MAZE), GRID),
         Group(HAND, words.tiles_of(shown.or_you(shown.home)), kind),

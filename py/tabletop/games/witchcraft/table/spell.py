@@ -15,7 +15,7 @@ from tabletop.games.witchcraft.words.cards import card_name, effects_in_words, s
 from tabletop.kit.rows import Row, flowing, height_of
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.shapes import CHIP, PIECE, Icon, Rect, Shapes, Text, joined, moved
+from tabletop.scene.shapes import CHIP, PIECE, Align, Icon, Rect, Shapes, Text, joined, moved
 
 _WIDE, _HIGH = 150.0, 125.0
 """From this size on a spell has more room at its edges; below that width it is centred."""
@@ -164,7 +164,8 @@ def head_of(
     rows = effect_rows(effects, sign, box.w)
     free = box.h - 2 * size * 1.05 - 3 - sign * 1.77 * len(rows)
     breaks = text_width(name, 13, "title") > room and free >= below
-    x, align, lines = *((box.cx, "middle") if centred else (box.x, "start")), 1 + breaks
+    x, lines = box.cx if centred else box.x, 1 + breaks
+    align: Align = "middle" if centred else "start"
     title = Text(x, box.y + size * 0.85, name, size, ink, "title", 700, align, room, lines, 1.05)
     _, signs, rest = box.rows([lines * size * 1.05 + 3, sign * 1.77 * len(rows), 0])
     return (title, *below_each_other(rows, signs, centred=centred)), rest
