@@ -13,6 +13,7 @@ from tabletop.core.errors import Refusal
 from tabletop.core.game import Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Setup
 from tabletop.games.letter_maze.rules import chance, counting
+from tabletop.games.letter_maze.rules.events import MazeEvent, events_of
 from tabletop.games.letter_maze.rules.lexicon import Lexicon, all_words
 from tabletop.games.letter_maze.rules.moves import choose, decisions
 from tabletop.games.letter_maze.rules.notation import (
@@ -80,6 +81,10 @@ class LetterMaze(Game[State, Move]):
     def apply_move(self, state: State, move: Move) -> State:
         """Return the state after a legal move or a possible outcome of the set-up."""
         return after(state, move)
+
+    def events(self, state: State, move: Move) -> tuple[MazeEvent, ...]:
+        """Return what `move` does, letter by letter: tiles, cards, finish, bonus (R7 to R25)."""
+        return events_of(state, move)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the winner, or None if the game is not over.

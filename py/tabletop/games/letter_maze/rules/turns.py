@@ -81,19 +81,21 @@ def _after_walk(state: State, move: Word | Step) -> State:
         return state._replace(phase=Phase.OVER, winner=seat, won_with=word)
     if isinstance(move, Step):
         return _next_turn(state)
-    return _after_word(state, move, stand)
+    return _going_on(state._replace(turn=turn_after(state, move, stand)))
 
 
-def _after_word(state: State, word: Word, stand: Stand) -> State:
-    """Return the state after a word that doesn't win: tribute, then a bonus move (R18-R25)."""
+def turn_after(state: State, word: Word, stand: Stand) -> Turn:
+    """Return the turn after a word that ends at `stand`: its bonus, and the tribute due (R18-R25).
+
+    The word must not win. Whether a bonus move is possible is not considered.
+    """
     seat, _, earned, _, _ = state.turn
-    count = sum(1 for _ in legs_of(word))
+    count = len(legs_of(word))
     kind = word.bonus or kinds_earned(count, stand.is_premium, earned)
     owing: tuple[int, ...] = ()
     if state.agreed.tribute and count >= VERY_LONG_WORD:
         owing = tuple(other for other in _others(state) if len(state.players[other - 1].hand) > 1)
-    turn = Turn(seat, stand.used, "".join(sorted(earned + kind)), bool(kind), owing)
-    return _going_on(state._replace(turn=turn))
+    return Turn(seat, stand.used, "".join(sorted(earned + kind)), bool(kind), owing)
 
 
 def _others(state: State) -> list[int]:
@@ -106,7 +108,7 @@ def _going_on(state: State) -> State:
     """Return the state with the next phase: tribute, a bonus move or the next turn (R21)."""
     if state.turn.owing:
         return state._replace(phase=Phase.TRIBUTE)
-    if state.turn.has_bonus and can_step(ground_of(state), stand_of(state), with_gardener=True):
+    if state.turn.has_bonus and can_move(state):
         return state._replace(phase=Phase.BONUS)
     return _next_turn(state)
 
@@ -122,12 +124,16 @@ def _after_tribute(state: State, tiles: str) -> State:
 
 def _after_pass(state: State) -> State:
     """Return the state after a pass; if no seat can move, the game is over (R24)."""
-    could_move = can_step(ground_of(state), stand_of(state), with_gardener=True)
-    idle = 0 if could_move else state.idle + 1
+    idle = 0 if can_move(state) else state.idle + 1
     state = state._replace(idle=idle)
     if idle == state.seats:
         return state._replace(phase=Phase.OVER, turn=Turn(CHANCE))
     return _next_turn(state)
+
+
+def can_move(state: State) -> bool:
+    """Return whether the seat whose turn it is can move, if only by its Gardener (R13, R21)."""
+    return can_step(ground_of(state), stand_of(state), with_gardener=True)
 
 
 def _next_turn(state: State) -> State:
