@@ -66,8 +66,7 @@ def _on_blue(state: State, faces: str) -> str:
     return "".join(tiles)
 
 
-def standing(state: State, stand: Stand) -> State:
-    """Return the state with the mover's piece, hand and cards, and the tiles, set from `stand`."""
+def _standing(state: State, stand: Stand) -> State:
     player = Player(stand.square, stand.hand, stand.cards, stand.has_gardener)
     return with_player(state, state.turn.seat, player)._replace(tiles=stand.tiles)
 
@@ -75,7 +74,7 @@ def standing(state: State, stand: Stand) -> State:
 def _after_walk(state: State, move: Word | Step) -> State:
     seat = state.turn.seat
     stand = walk(state, move)
-    state = standing(state, stand)._replace(idle=0)
+    state = _standing(state, stand)._replace(idle=0)
     if stand.has_won:
         word = spelled(move)
         return state._replace(phase=Phase.OVER, winner=seat, won_with=word)

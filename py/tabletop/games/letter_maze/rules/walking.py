@@ -113,9 +113,9 @@ def enter(ground: Ground, stand: Stand, leg: Leg) -> Stand:
     tile = stand.tiles[square]
     hand, tiles, cards = stand.hand, stand.tiles, stand.cards
     if leg.is_laid:
-        hand, tiles = remove(hand, leg.face), _with_tile(tiles, square, leg.face)
+        hand, tiles = remove(hand, leg.face), with_tile(tiles, square, leg.face)
     elif tile != NO_TILE:
-        hand, tiles = add(hand, tile), _with_tile(tiles, square, NO_TILE)
+        hand, tiles = add(hand, tile), with_tile(tiles, square, NO_TILE)
     elif maze.colours.get(square, "") not in cards:
         cards = add(cards, maze.colours[square])
     return Stand(
@@ -158,5 +158,6 @@ def can_step(ground: Ground, stand: Stand, *, with_gardener: bool) -> bool:
     )
 
 
-def _with_tile(tiles: str, square: int, face: str) -> str:
+def with_tile(tiles: str, square: int, face: str) -> str:
+    """Return the tiles on the board with `face`, or NO_TILE, on a square."""
     return tiles[:square] + face + tiles[square + 1 :]

@@ -4,21 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import assert_never
 
-from tabletop.games.letter_maze.rules.notation import Call, Move, Targets, Word, legs_of, spelled
+from tabletop.games.letter_maze.rules.events import (
+    CardWon,
+    FinishReached,
+    GardenerUsed,
+    MazeEvent,
+    PieceMoved,
+    SetupEvent,
+    StepTaken,
+    TilePickedUp,
+    TilePlaced,
+    TurnEvent,
+    WalkEvent,
+    WordSpelled,
+)
+from tabletop.games.letter_maze.rules.game import GAME
+from tabletop.games.letter_maze.rules.letters import add, remove
+from tabletop.games.letter_maze.rules.maze import NO_TILE
+from tabletop.games.letter_maze.rules.notation import Call, Move, Targets, Word
 from tabletop.games.letter_maze.rules.notation import Step as Walk
-from tabletop.games.letter_maze.rules.state import State
-from tabletop.games.letter_maze.rules.turns import standing
-from tabletop.games.letter_maze.rules.walking import Stand, Tread
+from tabletop.games.letter_maze.rules.state import State, with_player
+from tabletop.games.letter_maze.rules.walking import with_tile
 from tabletop.games.letter_maze.table.art import card
 from tabletop.games.letter_maze.table.boards import MAZE
 from tabletop.games.letter_maze.table.map import windows
 from tabletop.games.letter_maze.table.parts import drawn_parts
 from tabletop.games.letter_maze.table.players import card_place, home_of_tiles
 from tabletop.games.letter_maze.table.shown import Shown, Walked, shown_of
-from tabletop.games.letter_maze.table.trace import Slot, traced
-from tabletop.games.letter_maze.words import moves as words
-from tabletop.games.letter_maze.words.telling import effects, what_follows
+from tabletop.games.letter_maze.table.trace import Slot
+from tabletop.games.letter_maze.words import telling as words
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.shown import quiet
 from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step
@@ -30,76 +46,114 @@ _FILM = Film(drawn_parts, windows)
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the animation of `move` from `before` to `after`; `rest` is the final scene."""
+    events = GAME.events(before.state, move)
+    steps = _beats(shown_of(quiet(before)), events)
+    return _FILM.steps(steps, rest, _rest_ms(move), words.tell_sequel(events))
+
+
+def _rest_ms(move: Move) -> int:
     if isinstance(move, Word | Walk):
-        told = " ".join(what_follows(before.state, after.state))
-        return _FILM.steps(_hops(shown_of(quiet(before)), move), rest, told=told)
-    is_short = isinstance(move, Call | Targets)
-    return _FILM.steps((), rest, FLIP_MS if is_short else TRAVEL_MS)
+        return PLACE_MS
+    return FLIP_MS if isinstance(move, Call | Targets) else TRAVEL_MS
 
 
-def _hops(shown: Shown, move: Word | Walk) -> Iterator[Beat[Shown]]:
-    """Yield the steps of the piece, letter by letter, and the flight of each card to its owner.
+def _beats(shown: Shown, events: Sequence[MazeEvent]) -> Iterator[Beat[Shown]]:
+    """Yield a beat for each letter, with its tile, and two for a card, which flies to its owner.
 
-    Each announcement names the word, since the last one stays until the next turn. It names all
-    tiles at once: nobody could read a text that changes with each letter.
+    Set-up, tribute and turns change the table at rest only.
     """
-    trace, name = traced(shown.state, legs_of(move)), shown.or_you(shown.turn)
-    yours = not name
-    word, square = spelled(move), shown.named(trace.end.square)
-    first = words.spells(word, yours=yours) if word else words.steps(square, yours=yours)
-    for place, tread in enumerate(trace.treads, 1):
-        way = Walked(shown.turn, trace.up_to(place))
-        on_it = tread.after._replace(cards=tread.before.cards)
-        shown = _on(replace(shown, last=(way,)), on_it)
-        is_end = place == len(trace.treads)
-        done = tuple(_done(trace.treads, yours=yours)) if is_end else ()
-        is_told = done or place == 1
-        yield _hop(shown, tread, words.walks(name, (first, *done), ()) if is_told else "")
-        if tread.card:
-            won = (words.wins_cards(tread.card, yours=yours),)
-            told = tuple(effects(trace.treads, yours=yours)) if is_end else won
-            yield _prize(shown, tread, words.walks(name, (first, *told), ()))
-            shown = _on(shown, tread.after)
-            yield Beat(shown, pause=0)
+    for place, event in enumerate(events, 1):
+        if isinstance(event, SetupEvent | TurnEvent):
+            continue
+        earlier, shown = shown, _with(shown, event)
+        so_far, following = events[:place], events[place:]
+        match event:
+            case PieceMoved() | TilePlaced() | TilePickedUp():
+                if not isinstance(next(iter(following), None), TilePlaced | TilePickedUp):
+                    yield _hop(shown, event, _hop_told(shown, so_far, following))
+            case CardWon():
+                yield _prize(earlier, event, _prize_told(shown, so_far, following))
+                yield Beat(shown, pause=0)
+            case WordSpelled() | StepTaken() | GardenerUsed() | FinishReached():
+                pass
+            case _:
+                assert_never(event)
 
 
-def _done(treads: Sequence[Tread], *, yours: bool) -> Iterator[str]:
-    """Yield the effects of a whole path; nothing if it moved no tile and crossed no hedge.
+def _with(shown: Shown, event: WalkEvent) -> Shown:
+    """Return the table after an event."""
+    state, last, seat = shown.state, shown.last, event.seat
+    player = state.players[seat - 1]
+    match event:
+        case PieceMoved(_, start, end):
+            squares = last[0].squares if last else (start.number,)
+            last = (Walked(seat, (*squares, end.number)),)
+            turn = state.turn._replace(used=state.turn.used | {end.number})
+            state, player = state._replace(turn=turn), player._replace(piece=end.number)
+        case TilePlaced(_, tile, square):
+            state = state._replace(tiles=with_tile(state.tiles, square.number, tile))
+            player = player._replace(hand=remove(player.hand, tile))
+        case TilePickedUp(_, tile, square):
+            state = state._replace(tiles=with_tile(state.tiles, square.number, NO_TILE))
+            player = player._replace(hand=add(player.hand, tile))
+        case GardenerUsed():
+            player = player._replace(has_gardener=False)
+        case CardWon(_, colour):
+            player = player._replace(cards=add(player.cards, colour))
+        case WordSpelled() | StepTaken() | FinishReached():
+            pass
+        case _:
+            assert_never(event)
+    slots = tuple(map(Slot, player.hand)) if shown.home == seat else shown.slots
+    return replace(shown.at(with_player(state, seat, player)), slots=slots, last=last)
 
-    The card of its last letter is left out: it has a step of its own.
-    """
-    *earlier, last = treads
-    if any(each.leg.is_laid or each.lifted or each.leg.crosses for each in treads):
-        cardless = last._replace(after=last.after._replace(cards=last.before.cards))
-        yield from effects((*earlier, cardless), yours=yours)
 
-
-def _on(shown: Shown, stand: Stand) -> Shown:
-    """Return the presentation with piece, tiles and cards as at this letter."""
-    state = standing(shown.state, stand)
-    state = state._replace(turn=state.turn._replace(used=stand.used))
-    slots = tuple(map(Slot, stand.hand)) if shown.home == shown.turn else shown.slots
-    return replace(shown.at(state), slots=slots)
-
-
-def _hop(shown: Shown, tread: Tread, told: str) -> Beat[Shown]:
-    """Return the step of one letter; a placed tile comes from the mover's hand."""
-    if not tread.leg.is_laid:
+def _hop(shown: Shown, event: PieceMoved | TilePlaced | TilePickedUp, told: str) -> Beat[Shown]:
+    """Return the beat of one letter; a placed tile comes from the mover's hand."""
+    if not isinstance(event, TilePlaced):
         return Beat(shown, told, FLIP_MS, 0)
-    comes = {f"on-{shown.named(tread.square)}": home_of_tiles(shown, shown.turn)}
+    comes = {f"on-{event.square.name}": home_of_tiles(shown, event.seat)}
     return Beat(shown, told, PLACE_MS, 0, comes=comes)
 
 
-def _prize(shown: Shown, tread: Tread, told: str) -> Beat[Shown]:
-    """Return the step in which a card rises from its target; it flies to its owner in the next."""
-    box = shown.box(tread.square)
+def _prize(shown: Shown, event: CardWon, told: str) -> Beat[Shown]:
+    """Return the beat in which a card rises from its target; it flies to its owner in the next."""
+    box = shown.box(event.square.number)
     disc = Node(
         "prize",
-        card(tread.card, box.w * 0.42, won=True),
+        card(event.colour, box.w * 0.42, won=True),
         box.cx,
         box.cy - box.h * 0.6,
         enter=Place(box.cx, box.cy, 0.3),
-        exit=card_place(shown, shown.turn, tread.card),
+        exit=card_place(shown, event.seat, event.colour),
         window=MAZE,
     )
     return Beat(shown, told, FLIP_MS, 0, (disc,))
+
+
+# -- what is told --------------------------------------------------------------------------------
+
+# Each announcement names the word, since the last one stays until the next turn. It names all tiles
+# at once: nobody could read a text that changes with each letter.
+
+
+def _hop_told(shown: Shown, so_far: Sequence[MazeEvent], following: Sequence[MazeEvent]) -> str:
+    """Return the word at its first letter, at its last one the effects of the path, if any."""
+    name = shown.or_you(shown.turn)
+    has_effects = any(isinstance(each, TilePlaced | TilePickedUp | GardenerUsed) for each in so_far)
+    if has_effects and _is_last(following):
+        return words.tell_path(so_far, name)
+    is_first = sum(isinstance(each, PieceMoved) for each in so_far) == 1
+    return words.tell_word(so_far, name) if is_first else ""
+
+
+def _prize_told(shown: Shown, so_far: Sequence[MazeEvent], following: Sequence[MazeEvent]) -> str:
+    """Return the card that is won, at the last letter with the other effects of the path."""
+    name = shown.or_you(shown.turn)
+    tell = words.tell_path if _is_last(following) else words.tell_card
+    return tell(so_far, name)
+
+
+def _is_last(following: Sequence[MazeEvent]) -> bool:
+    """Return whether no letter follows."""
+    return not any(isinstance(each, PieceMoved) for each in following)

@@ -89,7 +89,7 @@ def _why(shown: Shown, square: int) -> str:
 
 def _states(shown: Shown) -> dict[int, tuple[State, ...]]:
     """Return the states of the squares that have any but DISABLED."""
-    last = {square for walked in shown.last for square in walked.trace.squares[1:]}
+    last = {square for walked in shown.last for square in walked.squares[1:]}
     found: dict[int, tuple[State, ...]] = dict.fromkeys(last, (DISABLED, LAST))
     for square in shown.ways:
         found[square] = (LEGAL, LAST) if square in last else (LEGAL,)
@@ -175,7 +175,7 @@ def _going_on(shown: Shown) -> Iterator[tuple[int, str]]:
     for square in shown.used:
         yield square, t(words.USED)
     for walked in shown.last:
-        for square in walked.trace.squares[1:]:
+        for square in walked.squares[1:]:
             yield square, words.gone_over(shown.or_you(walked.seat))
 
 

@@ -58,9 +58,9 @@ def _last(shown: Shown) -> Iterator[Node]:
     """Yield leaves on the squares of each latest move, and a dotted line through them."""
     off = shown.places.cell * 0.36
     for index, way in enumerate(shown.last):
-        boxes = (shown.box(square) for square in way.trace.squares[1:])
+        boxes = (shown.box(square) for square in way.squares[1:])
         leaves = joined(last_leaf(box.cx - off, box.cy - off, 13) for box in boxes)
-        dots = Path(_dotted(shown, way.trace.squares), stroke="board", width=6, dash=(0.1, 8))
+        dots = Path(_dotted(shown, way.squares), stroke="board", width=6, dash=(0.1, 8))
         yield Node(f"last-{index}", (dots, dots._replace(stroke="hedgetop", width=4), *leaves))
 
 

@@ -8,14 +8,14 @@ from functools import partial
 from tabletop.core.language import t
 from tabletop.games.letter_maze.rules.boards import TARGET_COLOURS
 from tabletop.games.letter_maze.rules.letters import printed
-from tabletop.games.letter_maze.rules.notation import Step, Word, move_from_text, spelled
 from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.table.art import card, gardener
 from tabletop.games.letter_maze.table.layout import TILE_GAP
-from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.shown import Shown, events_of
 from tabletop.games.letter_maze.table.trace import Trace
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import CARDS
+from tabletop.games.letter_maze.words.telling import in_short
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.parts import Part, drawn
 from tabletop.kit.players import HIGH, SAID, Extra, Player, place_of_extra, player_strip, standing
@@ -134,9 +134,7 @@ def _is_tight(shown: Shown, box: Box) -> bool:
 
 
 def _told(played: Played[State]) -> str:
-    """Return a played word, or that the move was a step; "" for other moves."""
-    move = move_from_text(played.move)
-    return spelled(move) or words.one_step() if isinstance(move, Word | Step) else ""
+    return in_short(events_of(played))
 
 
 def _trace_of(shown: Shown, seat: int) -> Trace:

@@ -8,11 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
+from tabletop.games.letter_maze.rules.events import (
+    CardWon,
+    MazeEvent,
+    PieceMoved,
+    StepTaken,
+    WordSpelled,
+)
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.maze import Maze, maze_of
-from tabletop.games.letter_maze.rules.notation import Step, Word, legs_of, move_from_text, spelled
+from tabletop.games.letter_maze.rules.notation import move_from_text
 from tabletop.games.letter_maze.rules.state import Phase, Player, State, player_to_decide
 from tabletop.games.letter_maze.rules.tour import tour_of
 from tabletop.games.letter_maze.rules.walking import finish_of
@@ -28,11 +36,10 @@ NOBODY = Player(0)
 
 
 class Walked(NamedTuple):
-    """A played move on the board: its seat, its path, and its word ("" for a step)."""
+    """A word or step that was played: its seat, and its squares, the first where it began."""
 
     seat: int
-    trace: Trace
-    word: str = ""
+    squares: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,15 +206,29 @@ def _pointed(sight: Sight[State]) -> int | None:
     return names.index(sight.pointed) if sight.pointed in names else None
 
 
-def _walks(played: Iterable[Played[State]]) -> Iterator[Walked]:
+@lru_cache(maxsize=256)
+def events_of(played: Played[State]) -> tuple[MazeEvent, ...]:
+    """Return the events of a played move (cached)."""
+    return GAME.events(played.before, move_from_text(played.move))
+
+
+def _walks(last: Iterable[Played[State]]) -> Iterator[Walked]:
     """Yield the words and steps among some moves."""
-    for each in played:
-        move = move_from_text(each.move)
-        if isinstance(move, Word | Step):
-            yield Walked(each.seat, traced(each.before, legs_of(move)), spelled(move))
+    for played in last:
+        moved = [event for event in events_of(played) if isinstance(event, PieceMoved)]
+        if moved:
+            squares = (moved[0].start.number, *(event.end.number for event in moved))
+            yield Walked(played.seat, squares)
 
 
 def _won(past: Iterable[Played[State]], seat: int) -> Iterator[tuple[int, str]]:
-    """Yield the squares on which a seat has won its cards, each with the word."""
-    for walked in _walks(each for each in past if each.seat == seat):
-        yield from ((tread.square, walked.word) for tread in walked.trace.treads if tread.card)
+    """Yield the squares on which a seat has won its cards, each with the word, "" for a step."""
+    word = ""
+    for event in (event for played in past if played.seat == seat for event in events_of(played)):
+        match event:
+            case WordSpelled():
+                word = event.word
+            case StepTaken():
+                word = ""
+            case CardWon():
+                yield event.square.number, word

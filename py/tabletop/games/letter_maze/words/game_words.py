@@ -28,10 +28,8 @@ class LetterMazeWords(GameWords[State, Move]):
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
         """Return what `move` does, with tiles, cards and bonus."""
-        seats = range(1, len(names) + 1)
-        return tell(
-            state, move, ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in seats]
-        )
+        called = ["" if is_you(names, seat, viewer) else name for seat, name in enumerate(names, 1)]
+        return tell(self.game.events(state, move), called)
 
     def explain(self, problem: Problem) -> str:
         """Return in a sentence what is wrong with a move."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tabletop.core.language import listed, t, t_count
-from tabletop.games.letter_maze.words.names import colours, faces, in_turn, parts
+from tabletop.games.letter_maze.words.names import colours, faces, parts
 
 # -- the set-up ----------------------------------------------------------------------------------
 
@@ -79,15 +79,12 @@ def gives(giver: str, taker: str, tiles: str) -> str:
     return t("{giver} gives {taker} {tiles}.", giver=giver, taker=taker, tiles=given)
 
 
-def walks(name: str, actions: Sequence[str], sequel: Iterable[str]) -> str:
-    """Return a sentence of what a player does, and the sentences on what follows."""
+def walks(name: str, actions: Sequence[str]) -> str:
+    """Return a sentence of what a player does with a word or a step."""
     done = listed(actions)
-    said = (
-        t("{name} {actions}.", name=name, actions=done)
-        if name
-        else t("You {actions}.", actions=done)
-    )
-    return in_turn((said, *sequel))
+    if not name:
+        return t("You {actions}.", actions=done)
+    return t("{name} {actions}.", name=name, actions=done)
 
 
 def spells(word: str, *, yours: bool) -> str:

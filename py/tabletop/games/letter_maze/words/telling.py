@@ -1,4 +1,4 @@
-"""The sentences of the log: the effects of a move.
+"""The sentences of the log and the captions of an animation, made from the events of a move.
 
 Where a name is "", they say "you".
 """
@@ -6,89 +6,160 @@ Where a name is "", they say "you".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
-from tabletop.core.game import CHANCE
-from tabletop.games.letter_maze.rules.maze import maze_of
-from tabletop.games.letter_maze.rules.notation import (
-    PASS,
-    Call,
-    Move,
-    Step,
-    Tribute,
-    Word,
-    legs_of,
-    spelled,
+from tabletop.games.letter_maze.rules.events import (
+    BonusDeclined,
+    BonusEarned,
+    CardWon,
+    FinishReached,
+    GardenerUsed,
+    HandsDealt,
+    MazeEvent,
+    OrdinaryBoardsPlaced,
+    Passed,
+    PieceMoved,
+    PondsCovered,
+    SetupEvent,
+    StepTaken,
+    TargetBoardsPlaced,
+    TilePickedUp,
+    TilePlaced,
+    TributeDue,
+    TributeGiven,
+    TurnBegun,
+    TurnEvent,
+    WalkEvent,
+    WordSpelled,
 )
-from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.rules.turns import after
-from tabletop.games.letter_maze.rules.walking import (
-    Tread,
-    can_step,
-    ground_of,
-    stand_of,
-    treads_of,
-)
+from tabletop.games.letter_maze.rules.letters import BAG
 from tabletop.games.letter_maze.words import moves as words
-from tabletop.games.letter_maze.words.outcomes import tell_outcome
+from tabletop.games.letter_maze.words.names import in_turn
+from tabletop.games.letter_maze.words.table import one_step
+
+Events = Sequence[MazeEvent]
 
 
-def tell(state: State, move: Move, names: Sequence[str]) -> str:
-    """Return the sentences that say what `move`, played in `state`, does."""
-    match move:
-        case Word() | Step():
-            return _tell_walk(state, move, names)
-        case Call():
-            return _tell_call(state, move, names[state.turn.seat - 1])
-        case Tribute(tiles):
-            giver, taker = names[state.turn.owing[0] - 1], names[state.turn.seat - 1]
-            return words.gives(giver, taker, tiles)
+def tell(events: Events, names: Sequence[str]) -> str:
+    """Return the sentences of the log for the events of a move; `names` has one per seat."""
+    return in_turn(_sentence(event, events, names) for event in events)
+
+
+def tell_sequel(events: Events) -> str:
+    """Return the sentences on what follows from a word: tribute and a bonus move."""
+    sequel = (event for event in events if isinstance(event, TributeDue | BonusEarned))
+    return in_turn(_of_turn(event, events, ()) for event in sequel)
+
+
+def _sentence(event: MazeEvent, events: Events, names: Sequence[str]) -> str:
+    """Return the sentence for one of `events`, or "" if another one tells it."""
+    if isinstance(event, SetupEvent):
+        return _of_setup(event, names)
+    if isinstance(event, WalkEvent):
+        return _of_walk(event, events, names[event.seat - 1])
+    return _of_turn(event, events, names)
+
+
+def _of_setup(event: SetupEvent, names: Sequence[str]) -> str:
+    match event:
+        case OrdinaryBoardsPlaced(numbers):
+            return words.boards_laid(len(numbers))
+        case TargetBoardsPlaced(numbers):
+            return words.targets_laid(len(numbers))
+        case PondsCovered(tiles):
+            return words.tiles_laid(len(tiles), len(BAG))
+        case HandsDealt(hands, first):
+            return words.hands_dealt(names, hands, names[first - 1])
         case _:
-            return tell_outcome(state, move, names)
+            assert_never(event)
 
 
-def _tell_call(state: State, call: Call, name: str) -> str:
-    if call != PASS:
-        return words.ends_turn(name)
-    could_move = can_step(ground_of(state), stand_of(state), with_gardener=True)
-    return words.passes(name, keeps_gardener=could_move)
+def _of_walk(event: WalkEvent, events: Events, name: str) -> str:
+    """Return one sentence for everything on the path, and one for the finish."""
+    match event:
+        case WordSpelled():
+            goes = words.goes(_end(events), yours=not name)
+            return words.walks(name, (_main(events, name), goes, *_effects(events, name)))
+        case StepTaken():
+            return tell_path(events, name)
+        case FinishReached():
+            return words.has_won(name)
+        case GardenerUsed() | PieceMoved() | TilePlaced() | TilePickedUp() | CardWon():
+            return ""
+        case _:
+            assert_never(event)
 
 
-def _tell_walk(state: State, move: Word | Step, names: Sequence[str]) -> str:
-    """Return the word or step, its effects, and what follows from it."""
-    name = names[state.turn.seat - 1]
-    later = after(state, move)
-    sequel = [words.has_won(name)] if later.winner else what_follows(state, later)
-    return words.walks(name, list(_deeds(state, move, yours=not name)), sequel)
+def _of_turn(event: TurnEvent, events: Events, names: Sequence[str]) -> str:
+    match event:
+        case TributeDue():
+            return words.others_pay()
+        case TributeGiven(seat, taker, tiles):
+            return words.gives(names[seat - 1], names[taker - 1], tiles)
+        case BonusEarned():
+            is_lost = any(isinstance(each, TurnBegun) for each in events)
+            return "" if is_lost else words.moves_again()
+        case BonusDeclined(seat):
+            return words.ends_turn(names[seat - 1])
+        case Passed(seat, keeps_gardener):
+            return words.passes(names[seat - 1], keeps_gardener=keeps_gardener)
+        case TurnBegun():
+            return ""
+        case _:
+            assert_never(event)
 
 
-def _deeds(state: State, move: Word | Step, *, yours: bool) -> Iterator[str]:
-    treads = tuple(treads_of(state, legs_of(move)))
-    square = maze_of(state.plan).names[treads[-1].square]
-    if isinstance(move, Word):
-        yield words.spells(spelled(move), yours=yours)
-        yield words.goes(square, yours=yours)
-    else:
-        yield words.steps(square, yours=yours)
-    yield from effects(treads, yours=yours)
+# -- a word or a step ------------------------------------------------------------------------------
 
 
-def effects(treads: Sequence[Tread], *, yours: bool) -> Iterator[str]:
+def in_short(events: Events) -> str:
+    """Return a move in short for a player's strip: its word, "one step", or "" for others."""
+    for event in events:
+        match event:
+            case WordSpelled(_, word):
+                return word
+            case StepTaken():
+                return one_step()
+    return ""
+
+
+def tell_word(events: Events, name: str) -> str:
+    """Return which word or step the events are, without its effects."""
+    return words.walks(name, (_main(events, name),))
+
+
+def tell_path(events: Events, name: str) -> str:
+    """Return which word or step the events are, with the effects that are among them."""
+    return words.walks(name, (_main(events, name), *_effects(events, name)))
+
+
+def tell_card(events: Events, name: str) -> str:
+    """Return which word or step the events are, and the last card that it wins."""
+    card = [each.colour for each in events if isinstance(each, CardWon)][-1:]
+    return words.walks(name, (_main(events, name), words.wins_cards(card, yours=not name)))
+
+
+def _main(events: Events, name: str) -> str:
+    """Return what a player does: spells a word, or steps to a square."""
+    word = next((each.word for each in events if isinstance(each, WordSpelled)), "")
+    if word:
+        return words.spells(word, yours=not name)
+    return words.steps(_end(events), yours=not name)
+
+
+def _end(events: Events) -> str:
+    """Return the name of the square where the piece ends."""
+    return [each.end.name for each in events if isinstance(each, PieceMoved)][-1]
+
+
+def _effects(events: Events, name: str) -> Iterator[str]:
     """Yield the tiles that a path places and picks up, the Gardener that it uses, and its cards."""
-    if laid := "".join(each.leg.face for each in treads if each.leg.is_laid):
-        yield words.places(laid, yours=yours)
-    if lifted := "".join(each.lifted for each in treads):
-        yield words.picks_up(lifted, yours=yours)
-    if any(each.leg.crosses for each in treads):
+    yours = not name
+    if placed := "".join(each.tile for each in events if isinstance(each, TilePlaced)):
+        yield words.places(placed, yours=yours)
+    if picked_up := "".join(each.tile for each in events if isinstance(each, TilePickedUp)):
+        yield words.picks_up(picked_up, yours=yours)
+    if any(isinstance(each, GardenerUsed) for each in events):
         yield words.uses_gardener(yours=yours)
-    if cards := sorted(each.card for each in treads if each.card):
+    if cards := sorted(each.colour for each in events if isinstance(each, CardWon)):
         yield words.wins_cards(cards, yours=yours)
-
-
-def what_follows(before: State, later: State) -> Iterator[str]:
-    """Yield what follows from a move on the board: tribute and a bonus move."""
-    if later.winner:
-        return
-    if later.phase is Phase.TRIBUTE:
-        yield words.others_pay()
-    if later.turn.seat in (CHANCE, before.turn.seat) and later.turn.has_bonus:
-        yield words.moves_again()
