@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tabletop.core.events import event_data
 from tabletop.core.game import CHANCE, read_move
 from tabletop.core.sampling import random_match
+from tabletop.games.letter_maze.feats import most_cards
 from tabletop.games.letter_maze.rules.boards import lay_out
 from tabletop.games.letter_maze.rules.events import (
     BonusDeclined,
@@ -359,3 +360,15 @@ def test_the_events_of_a_game_lead_to_its_end(seats: int, options: dict[str, str
     states = [position.state for position in match.positions]
     moves = [GAME.move_from_text(text) for text in match.record.moves]
     check(states, [GAME.events(*each) for each in zip(states, moves, strict=False)])
+
+
+# -- feats -----------------------------------------------------------------------------------------
+
+
+def test_cards_are_counted_by_turn() -> None:
+    """A bonus move, even a step, belongs to the turn of the word that earned it."""
+    word, step = WordSpelled(1, "GET", 3, False), StepTaken(1, False)
+    green, red = CardWon(1, "G", on("d4")), CardWon(1, "R", on("d4"))
+    assert most_cards([[word, green], [StepTaken(1, True), red]]) == 2
+    assert most_cards([[word, green], [step, red]]) == 1
+    assert most_cards([[word], [step]]) == 0
