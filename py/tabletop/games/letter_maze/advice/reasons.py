@@ -7,9 +7,18 @@ from typing import NamedTuple
 from tabletop.games.letter_maze.advice.goals import Goal, goal_of
 from tabletop.games.letter_maze.bots.farsighted import Sequel
 from tabletop.games.letter_maze.bots.worth import Way
+from tabletop.games.letter_maze.rules.events import (
+    BonusEarned,
+    CardWon,
+    GardenerUsed,
+    MazeEvent,
+    TilePickedUp,
+    TilePlaced,
+    TributeDue,
+)
+from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.letters import PREMIUM
 from tabletop.games.letter_maze.rules.maze import BLUE, maze_of
-from tabletop.games.letter_maze.rules.moves import kinds_earned
 from tabletop.games.letter_maze.rules.notation import (
     Call,
     Move,
@@ -28,7 +37,7 @@ from tabletop.games.letter_maze.rules.walking import (
     can_step,
     ground_of,
     stand_of,
-    treads_of,
+    walk,
 )
 from tabletop.games.letter_maze.words import reasons as words
 from tabletop.games.letter_maze.words.reasons import Clause
@@ -38,16 +47,25 @@ _HINDRANCE = 2
 
 
 class _Walk(NamedTuple):
-    """The effects of a move: the mover after it, and the tiles it picks up and places.
-
-    `uncovers` is whether it empties a pond. `premium` is the letter that earns the bonus, or "".
-    """
+    """A move that is weighed: the mover after it, and its events."""
 
     stand: Stand
-    lifted: str
-    laid: str
-    uncovers: bool
-    premium: str
+    events: tuple[MazeEvent, ...]
+
+    @property
+    def picked_up(self) -> list[TilePickedUp]:
+        """Return the tiles that it picks up."""
+        return [event for event in self.events if isinstance(event, TilePickedUp)]
+
+    @property
+    def cards(self) -> list[str]:
+        """Return the colours of the cards that it wins, sorted."""
+        return sorted(event.colour for event in self.events if isinstance(event, CardWon))
+
+    @property
+    def uses_gardener(self) -> bool:
+        """Return whether it crosses a hedge."""
+        return any(isinstance(event, GardenerUsed) for event in self.events)
 
 
 NOTHING_PLANNED = Sequel()
@@ -138,7 +156,7 @@ def _why_walk(state: State, move: Word | Step, tour: Tour, sequel: Sequel) -> st
         return words.wins(subject)
     main, clause = _weighed(_facts(state, move, done, tour, sequel))
     action = main.action if clause else main.alone or main.action
-    if _is_priced(state, done):
+    if done.uses_gardener:
         action = words.gains_by_gardener(action) if action else words.uses_gardener()
     return words.does(subject, action, clause)
 
@@ -164,7 +182,9 @@ def _weighed(facts: _Facts) -> tuple[_Fact, Clause | None]:
 
 
 def _facts(state: State, move: Word | Step, done: _Walk, tour: Tour, sequel: Sequel) -> _Facts:
-    later = tour_of(state._replace(tiles=done.stand.tiles)) if done.uncovers else tour
+    faces = maze_of(state.plan).faces
+    uncovers = any(faces[each.square.number] == BLUE for each in done.picked_up)
+    later = tour_of(state._replace(tiles=done.stand.tiles)) if uncovers else tour
     progress, place = _ways(state, done, tour, later)
     facts = _Facts(
         guards=_Fact(words.guards()) if sequel.guards else _NOTHING,
@@ -178,33 +198,16 @@ def _facts(state: State, move: Word | Step, done: _Walk, tour: Tour, sequel: Seq
 
 
 def _walked(state: State, move: Word | Step) -> _Walk:
-    faces, treads = maze_of(state.plan).faces, tuple(treads_of(state, legs_of(move)))
-    premium = (each.leg.face for each in treads if each.after.is_premium)
-    return _Walk(
-        treads[-1].after,
-        lifted="".join(each.lifted for each in treads),
-        laid="".join(each.leg.face for each in treads if each.leg.is_laid),
-        uncovers=any(each.lifted and faces[each.square] == BLUE for each in treads),
-        premium=next(premium, ""),
-    )
-
-
-def _is_priced(state: State, done: _Walk) -> bool:
-    """Return whether a move uses the Gardener."""
-    return stand_of(state).has_gardener and not done.stand.has_gardener
-
-
-def _new_cards(before: Stand, stand: Stand) -> list[str]:
-    return [colour for colour in stand.cards if colour not in before.cards]
+    return _Walk(walk(state, move), GAME.events(state, move))
 
 
 def _cards(state: State, done: _Walk) -> _Fact:
-    before = stand_of(state)
-    won = _new_cards(before, done.stand)
+    won = done.cards
     if not won:
         return _NOTHING
-    is_one = len(won) == 1
-    return _Fact(words.takes_card(won[0], len(before.cards)) if is_one else words.takes_cards(won))
+    if len(won) > 1:
+        return _Fact(words.takes_cards(won))
+    return _Fact(words.takes_card(won[0], len(state.mover.cards)))
 
 
 def _ways(state: State, done: _Walk, tour: Tour, later: Tour) -> tuple[_Fact, _Fact]:
@@ -215,7 +218,7 @@ def _ways(state: State, done: _Walk, tour: Tour, later: Tour) -> tuple[_Fact, _F
     if goal is None:
         is_told = stand.cards == before.cards
         return _NOTHING, _Fact(words.finds_no_way()) if is_told else _NOTHING
-    name, steps, is_priced = goal.named(maze), goal.steps, _is_priced(state, done)
+    name, steps, is_priced = goal.named(maze), goal.steps, done.uses_gardener
     clause = words.then_is_at(name, steps)
     if stand.cards != before.cards:
         return _NOTHING, _Fact(clause=clause)
@@ -234,13 +237,14 @@ def _ways(state: State, done: _Walk, tour: Tour, later: Tour) -> tuple[_Fact, _F
 def _beside_the_way(state: State, done: _Walk, tour: Tour, later: Tour) -> dict[str, _Fact]:
     """Return facts about premium tiles picked up, detours of rivals, and premium tiles placed."""
     facts: dict[str, _Fact] = {}
-    gained = [face for face in done.lifted if face in PREMIUM and face in done.stand.hand]
-    if tiles := "".join(gained):
+    gained = [each.tile for each in done.picked_up if each.tile in done.stand.hand]
+    if tiles := "".join(tile for tile in gained if tile in PREMIUM):
         facts["picked"] = _Fact(words.picks_up(tiles), words.you_pick_up(tiles))
     longer = _detour(state, tour, later)
     if longer >= _HINDRANCE:
         facts["longer"] = _Fact(words.hinders(longer), words.rival_is_hindered(longer))
-    if given := "".join(face for face in done.laid if face in PREMIUM):
+    placed = [event.tile for event in done.events if isinstance(event, TilePlaced)]
+    if given := "".join(tile for tile in placed if tile in PREMIUM):
         facts["given"] = _Fact(clause=words.gives_up(given))
     return facts
 
@@ -259,20 +263,18 @@ def _detour(state: State, tour: Tour, later: Tour) -> int:
 
 def _with_bonus(facts: _Facts, state: State, word: Word, done: _Walk, sequel: Sequel) -> _Facts:
     """Return the facts with the tribute and bonus of a word, and their use (R18, R19, R25)."""
-    count = sum(1 for _ in legs_of(word))
-    following = after(state, word)
-    if following.phase is Phase.TRIBUTE:
+    if any(isinstance(event, TributeDue) for event in done.events):
         tribute = _Fact(words.takes_tribute(), words.others_give())
         facts = facts._replace(tribute=tribute)
-    kind = word.bonus or kinds_earned(count, bool(done.premium), state.turn.earned)
-    if not kind or not can_step(ground_of(state), done.stand, with_gardener=True):
+    earned = next((event for event in done.events if isinstance(event, BonusEarned)), None)
+    if not earned or not can_step(ground_of(state), done.stand, with_gardener=True):
         return facts
-    plan, then = _planned(following, sequel)
-    if kind == "L":
-        bonus = _Fact(words.earns_by_length(count))
+    plan, then = _planned(after(state, word), sequel)
+    if earned.letter:
+        bonus = _Fact(words.earns_by_letter(earned.letter))
     else:
-        bonus = _Fact(words.earns_by_letter(done.premium))
-    if plan is not _NOTHING or _is_priced(state, done):
+        bonus = _Fact(words.earns_by_length(len(legs_of(word))))
+    if plan is not _NOTHING or done.uses_gardener:
         bonus = _Fact(words.earns_bonus())
     follows = _Fact(clause=words.can_follow(then)) if then else _NOTHING
     return facts._replace(bonus=bonus, plan=plan, following=follows)
@@ -290,8 +292,8 @@ def _planned(state: State, sequel: Sequel) -> tuple[_Fact, str]:
     names = [spelled(move) or words.a_step() for move in moves]
     if sequel.wins:
         return _Fact(clause=words.then_wins(names)), ""
-    before, stand = stand_of(state), _walked(state, moves[0]).stand
-    by_gardener = before.has_gardener > stand.has_gardener
-    if won := _new_cards(before, stand):
+    first = _walked(state, moves[0])
+    by_gardener = first.uses_gardener
+    if won := first.cards:
         return _Fact(clause=words.then_takes_cards(names[0], won, by_gardener=by_gardener)), ""
     return _NOTHING, words.with_gardener(names[0]) if by_gardener else names[0]
