@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from tabletop.core.language import t
 from tabletop.core.seating import seat_gap
 from tabletop.games.witchcraft.bots.evaluation import (
@@ -14,6 +16,17 @@ from tabletop.games.witchcraft.bots.evaluation import (
 )
 from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES, TOWNHALL
 from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
+from tabletop.games.witchcraft.rules.effects import (
+    ChangeDetection,
+    ChangePower,
+    ChangeResources,
+    CloseSpace,
+    DiscardSpells,
+    DrawSpells,
+    Effect,
+    StealResources,
+    Who,
+)
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
 from tabletop.games.witchcraft.words import reasons as words
 
@@ -118,28 +131,33 @@ def what_it_gives(eyes: Evaluation, own: Witch, spell: Spell, *, is_now: bool = 
         return words.gives_power_later(power)
     if power > 0:
         return words.gives_power(power)
-    verbs = {(effect.verb, effect.who) for effect in spell.effects}
-    for (verb, who), said in _DONE.items():
-        if (verb, who) in verbs:
-            return t(said)
-    return t(words.CALMS)
+    done = [said for effect in spell.effects if (said := _done(effect))]
+    return t(done[0] if done else words.CALMS)
 
 
 def _win_later(eyes: Evaluation, own: Witch, spell: Spell) -> str:
     """Return how a spell would win later, and on what condition."""
     if cast_now(eyes, own, spell).power == METER_TOP:
         return t(words.ENOUGH_POWER)
-    raised = sum(effect.number for effect in spell.effects if effect.verb == "DET")
+    raised = sum(each.number for each in spell.effects if isinstance(each, ChangeDetection))
     seats = eyes.rival_seats
     return words.wins_while(METER_TOP - raised, seat_gap(seats[0]) if len(seats) == 1 else "")
 
 
-_DONE = {
-    ("DRAW", "self"): words.DRAWS_SPELLS,
-    ("RES", "self"): words.FILLS_HAND,
-    ("DET", "target"): words.EXPOSES,
-    ("DET", "others"): words.EXPOSES_ALL,
-    ("POW", "target"): words.WEAKENS,
-    ("STEAL", "target"): words.ROBS,
-}
-"""Descriptions of spells that give no Power, by (verb, who) of an effect."""
+def _done(effect: Effect) -> str:
+    """Return what an effect of a spell that gives no Power is good for, or "" if nothing."""
+    match effect:
+        case DrawSpells():
+            return words.DRAWS_SPELLS
+        case ChangeResources(who=who):
+            return words.FILLS_HAND if who is Who.SELF else ""
+        case ChangeDetection(who=who):
+            return words.EXPOSES if who is Who.TARGET else words.EXPOSES_ALL
+        case ChangePower(who=who):
+            return words.WEAKENS if who is Who.TARGET else ""
+        case StealResources():
+            return words.ROBS
+        case DiscardSpells() | CloseSpace():
+            return ""
+        case _:
+            assert_never(effect)

@@ -25,6 +25,13 @@ from tabletop.games.witchcraft.bots.evaluation import (
 from tabletop.games.witchcraft.bots.turns import Turn
 from tabletop.games.witchcraft.rules.board import INN, METER_TOP, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Spell
+from tabletop.games.witchcraft.rules.effects import (
+    ChangeDetection,
+    ChangePower,
+    ChangeResources,
+    StealResources,
+    Who,
+)
 from tabletop.games.witchcraft.rules.notation import Again, Go, Move, Swap
 from tabletop.games.witchcraft.rules.notation import Cast as CastMove
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
@@ -66,7 +73,9 @@ def _what_changed(view: State, own: Witch) -> str:
         for gives, have, price in zip(kinds, own.resources, aim.cost, strict=False)
     )
     event = view.event_discard[-1] if view.event_discard else ""
-    robs = event and any(each.verb == "RES" and each.number < 0 for each in EVENTS[event].effects)
+    robs = event and any(
+        isinstance(each, ChangeResources) and each.number < 0 for each in EVENTS[event].effects
+    )
     return words.changed(event if robs else "", view.closed if is_needed else "")
 
 
@@ -182,7 +191,7 @@ def _why_cast(view: State, own: Witch, spell: Spell, target: int) -> str:
         is_out = cast.detection == METER_TOP
         return words.of_spell(words.WOULD_PUT_OUT if is_out else words.LETS_RIVAL_WIN, spell.id)
     gained = sum(cast.resources) - sum(left)
-    robs = any(effect.verb == "STEAL" for effect in spell.effects)
+    robs = any(isinstance(effect, StealResources) for effect in spell.effects)
     weighed: tuple[tuple[float, Callable[[], str]], ...] = (
         (POWER * (cast.power - own.power), lambda: _power(cast, spell, own.power)),
         (cast.harm, lambda: _harm(view, spell, target)),
@@ -200,15 +209,20 @@ def _why_cast(view: State, own: Witch, spell: Spell, target: int) -> str:
 def _power(cast: Cast, spell: Spell, before: int) -> str:
     """Return the reason for a cast that raises Power, with its cost or gift to rivals."""
     for effect in spell.effects:
-        if (effect.verb, effect.who) == ("POW", "others") and effect.number > 0:
-            return words.cast_for_all(spell.id, cast.power, effect.number)
+        match effect:
+            case ChangePower(who=Who.OTHERS, number=number) if number > 0:
+                return words.cast_for_all(spell.id, cast.power, number)
     if METER_TOP - cast.power > _NEAR:
         return words.cast_for_some(spell.id, cast.power - before, cast.detection)
     return words.cast_for_power(spell.id, cast.power, METER_TOP - cast.power, cast.detection)
 
 
 _NEAR = max(
-    sum(each.number for each in spell.effects if each.verb == "POW" and each.who == "self")
+    sum(
+        each.number
+        for each in spell.effects
+        if isinstance(each, ChangePower) and each.who is Who.SELF
+    )
     for spell in SPELLS.values()
 )
 """Distance in Power from which a single spell can win."""
@@ -219,7 +233,7 @@ def _harm(view: State, spell: Spell, target: int) -> str:
     if not target:
         return words.of_spell(words.CAST_ON_ALL, spell.id)
     rival, name = view.witches[target - 1], seat_gap(target)
-    raised = sum(each.number for each in spell.effects if each.verb == "DET")
+    raised = sum(each.number for each in spell.effects if isinstance(each, ChangeDetection))
     later = rival.detection + raised
     if later >= METER_TOP:
         return words.of_spell(words.CAST_TO_REMOVE, spell.id, rival=name)
@@ -227,6 +241,6 @@ def _harm(view: State, spell: Spell, target: int) -> str:
         gaps = {"detection": later, "short": METER_TOP - later}
         said = words.CAST_TO_EXPOSE if later >= WORRYING else words.CAST_TO_RAISE
         return words.of_spell(said, spell.id, rival=name, **gaps)
-    robs = any(effect.verb == "STEAL" for effect in spell.effects)
+    robs = any(isinstance(effect, StealResources) for effect in spell.effects)
     said = words.CAST_TO_ROB if robs else words.CAST_TO_WEAKEN
     return words.of_spell(said, spell.id, rival=name, power=rival.power)

@@ -8,11 +8,22 @@ arithmetic here instead of applying the rules, because bots evaluate very many t
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
-from tabletop.games.witchcraft.rules.board import HAND_LIMIT, METER_TOP, kind_counts
+from tabletop.games.witchcraft.rules.board import HAND_LIMIT, METER_TOP, ONE_OF_EACH, kind_counts
 from tabletop.games.witchcraft.rules.cards import SPELLS, Spell
-from tabletop.games.witchcraft.rules.effects import Condition, Effect
+from tabletop.games.witchcraft.rules.effects import (
+    ChangeDetection,
+    ChangePower,
+    ChangeResources,
+    CloseSpace,
+    Condition,
+    DiscardSpells,
+    DrawSpells,
+    Effect,
+    StealResources,
+    Who,
+)
 from tabletop.games.witchcraft.rules.notation import NO_TARGET
 from tabletop.games.witchcraft.rules.standing import winners
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
@@ -39,6 +50,10 @@ DANGER = tuple(1.6 * value + 0.53 * max(0, value - 3) ** 2 for value in range(ME
 """Penalty for each Detection value; it grows faster than linearly."""
 
 Counts = tuple[int, ...]
+
+# Both save a twentieth of the time of a turn.
+_SELF = Who.SELF
+_TARGETED = frozenset(card for card, spell in SPELLS.items() if spell.wants_target)
 
 
 def worth(power: int, detection: int, resources: Counts) -> float:
@@ -135,7 +150,7 @@ class Evaluation:
 
     def targets(self, spell: Spell) -> list[int]:
         """Return the possible targets of `spell`: the rivals, or just NO_TARGET."""
-        return self.rival_seats if spell.wants_target else [NO_TARGET]
+        return self.rival_seats if spell.id in _TARGETED else [NO_TARGET]
 
     def _effect(self, spell: Spell, own: Witch) -> float:
         """Return the gain in value from the best cast of `spell`, ignoring its cost."""
@@ -162,7 +177,7 @@ class Evaluation:
         """
         now = Cast(power, detection, resources)
         for effect in spell.effects:
-            if effect.who == "self":
+            if effect.who is _SELF:
                 if self._holds(effect.condition, power, detection):
                     now = _on_self(now, effect, held)
             else:
@@ -189,27 +204,28 @@ class Evaluation:
             if target not in (NO_TARGET, seat):
                 continue
             share = self.share(rival)
-            power, detection = rival.power, rival.detection
-            if effect.verb == "POW":
-                power = max(0, power + effect.number)
-                if power >= METER_TOP:
-                    return now._replace(end=ELIMINATION)
-                harm += share * POWER * (rival.power - power)
-            elif effect.verb == "DET":
-                detection = max(0, detection + effect.number)
-                if detection >= METER_TOP:
-                    left -= 1
-                    harm += share * 1.5 * (30 + 6 * power)
-                else:
-                    harm += share * (DANGER[detection] - DANGER[rival.detection])
-            elif effect.verb == "RES":
-                lost = _taken(rival.resources, kind_counts(effect.what), -effect.number)
-                harm += share * _less(rival.resources, lost)
-            else:
-                lost = _taken(rival.resources, kind_counts(effect.what), effect.number)
-                gained = tuple(map(int.__add__, now.resources, lost))
-                now = now._replace(resources=gained)
-                harm += share * _less(rival.resources, lost)
+            match effect:
+                case ChangePower():
+                    power = max(0, rival.power + effect.number)
+                    if power >= METER_TOP:
+                        return now._replace(end=ELIMINATION)
+                    harm += share * POWER * (rival.power - power)
+                case ChangeDetection():
+                    detection = max(0, rival.detection + effect.number)
+                    left -= detection >= METER_TOP
+                    harm += _exposed(rival, detection, share)
+                case ChangeResources():
+                    lost = _taken(rival.resources, kind_counts(effect.what), -effect.number)
+                    harm += share * _less(rival.resources, lost)
+                case StealResources():
+                    lost = _taken(rival.resources, ONE_OF_EACH, effect.number)
+                    gained = tuple(map(int.__add__, now.resources, lost))
+                    now = now._replace(resources=gained)
+                    harm += share * _less(rival.resources, lost)
+                case DrawSpells() | DiscardSpells() | CloseSpace():
+                    pass
+                case _:
+                    assert_never(effect)
         return now._replace(harm=harm, end=0.0 if left else WIN)
 
 
@@ -217,16 +233,27 @@ def _seen(witch: Witch) -> float:
     return worth(witch.power, witch.detection, witch.resources)
 
 
+def _exposed(rival: Witch, detection: int, share: float) -> float:
+    """Return the harm if the Detection of `rival` comes to `detection`, which may eliminate her."""
+    if detection >= METER_TOP:
+        return share * 1.5 * (30 + 6 * rival.power)
+    return share * (DANGER[detection] - DANGER[rival.detection])
+
+
 def _on_self(now: Cast, effect: Effect, held: int) -> Cast:
-    match effect.verb:
-        case "POW":
+    match effect:
+        case ChangePower():
             power = min(now.power + effect.number, METER_TOP)
             return now._replace(power=power, end=WIN if power == METER_TOP else 0.0)
-        case "RES":
+        case ChangeResources():
             counts = zip(now.resources, kind_counts(effect.what), strict=True)
             return now._replace(resources=tuple(n + effect.number * one for n, one in counts))
-        case _:
+        case DrawSpells():
             return now._replace(drawn=sum(DRAWN[held : min(held + effect.number, HAND_LIMIT)]))
+        case ChangeDetection() | DiscardSpells() | StealResources() | CloseSpace():
+            return now  # no spell does this to its caster
+        case _:
+            assert_never(effect)
 
 
 def _taken(resources: Counts, kinds: Counts, most: int) -> Counts:

@@ -8,7 +8,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tabletop.games.witchcraft.rules.board import KINDS
-from tabletop.games.witchcraft.rules.effects import ROLL, BadEffect, Effect, parse_effects
+from tabletop.games.witchcraft.rules.effects import (
+    ROLL,
+    BadEffect,
+    ChangeDetection,
+    CloseSpace,
+    Effect,
+    Who,
+    needs_roll,
+    parse_effects,
+)
 
 SPELL_COUNT = 40
 EVENT_COUNT = 30
@@ -39,7 +48,7 @@ class Spell(NamedTuple):
     @property
     def wants_target(self) -> bool:
         """Return whether the caster must choose an opponent (W12)."""
-        return any(effect.who == "target" for effect in self.effects)
+        return any(effect.who is Who.TARGET for effect in self.effects)
 
 
 class Event(NamedTuple):
@@ -101,9 +110,9 @@ def _spell(row: list[str]) -> Spell:
         raise BadCard(f"{card}: own Detection {own!r} is not 0, -4 to -1 or +1 to +6.")
     spell = Spell(card, name, _cost(card, cost), _effects(card, effects), int(own))
     for effect in spell.effects:
-        if effect.needs_roll or effect.verb == "CLOSE":
+        if needs_roll(effect) or isinstance(effect, CloseSpace):
             raise BadCard(f"{card}: a spell rolls no dice and closes no space.")
-        if effect.verb == "DET" and effect.who in ("self", "all"):
+        if isinstance(effect, ChangeDetection) and effect.who in (Who.SELF, Who.ALL):
             raise BadCard(f"{card}: the caster's Detection moves last, by own Detection.")
     if not spell.effects:
         raise BadCard(f"{card}: a spell has an effect.")
@@ -134,11 +143,11 @@ def _event(row: list[str]) -> Event:
 
 
 def _check_event_effect(event: Event, effect: Effect) -> None:
-    if effect.who not in ("all", ""):
-        raise BadCard(f"{event.id}: an event concerns all, not {effect.who}.")
-    if effect.needs_roll and not event.dice:
+    if effect.who is not Who.ALL:
+        raise BadCard(f"{event.id}: an event concerns all, not {effect.who.value}.")
+    if needs_roll(effect) and not event.dice:
         raise BadCard(f"{event.id}: an effect wants a roll, but no dice are rolled.")
-    if effect.verb == "CLOSE" and effect.what == ROLL and event.dice != "one":
+    if effect == CloseSpace(ROLL) and event.dice != "one":
         raise BadCard(f"{event.id}: a space is closed by one roll.")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from operator import add
+from typing import assert_never
 
 from tabletop.games.witchcraft.rules.board import (
     METER_TOP,
@@ -14,7 +15,19 @@ from tabletop.games.witchcraft.rules.board import (
     rolled_space,
 )
 from tabletop.games.witchcraft.rules.cards import SPELLS
-from tabletop.games.witchcraft.rules.effects import ROLL, Condition, Effect
+from tabletop.games.witchcraft.rules.effects import (
+    ROLL,
+    AtOnce,
+    ChangeDetection,
+    ChangePower,
+    ChangeResources,
+    CloseSpace,
+    Condition,
+    DiscardSpells,
+    Effect,
+    StealResources,
+    Who,
+)
 from tabletop.games.witchcraft.rules.state import (
     State,
     Step,
@@ -58,13 +71,17 @@ def seats_concerned(state: State, effect: Effect) -> tuple[int, ...]:
     Living seats are in turn order. The effect's condition is checked against `state`.
     """
     play, _ = card_in_play(state)
-    if effect.who == "self":
-        seats: tuple[int, ...] = (state.mover,)
-    elif effect.who == "target":
-        seats = (play.target,)
-    else:
-        caster = state.mover if effect.who == "others" else 0
-        seats = tuple(seat for seat in living(state) if seat != caster)
+    match effect.who:
+        case Who.SELF:
+            seats: tuple[int, ...] = (state.mover,)
+        case Who.TARGET:
+            seats = (play.target,)
+        case Who.OTHERS:
+            seats = tuple(seat for seat in living(state) if seat != state.mover)
+        case Who.ALL:
+            seats = living(state)
+        case _:
+            assert_never(effect.who)
     condition = effect.condition
     if condition is None:
         return seats
@@ -88,33 +105,41 @@ def _meets(state: State, seat: int, condition: Condition, roll: int) -> bool:
             return condition.holds_for(roll)
 
 
-def carry_out(state: State, effect: Effect, seats: tuple[int, ...]) -> State:
-    """Return the state after applying `effect`, other than DRAW, to all `seats` at once (W17)."""
+def carry_out(state: State, effect: AtOnce, seats: tuple[int, ...]) -> State:
+    """Return the state after applying `effect` to all `seats` at once (W17)."""
     play, _ = card_in_play(state)
-    match effect.verb:
-        case "CLOSE":
-            space = rolled_space(play.rolls[0]) if effect.what == ROLL else effect.what
-            return state._replace(closed=space)
-        case "STEAL":
-            return _steal(state, seats, effect.number)
-        case "DROP":
-            return _drop(state, seats, effect.number)
-        case _:
+    match effect:
+        case ChangePower() | ChangeDetection() | ChangeResources():
             witches = list(state.witches)
             for seat in seats:
                 witches[seat - 1] = _changed(witches[seat - 1], effect, play.rolls[seat - 1])
             return state._replace(witches=tuple(witches))
+        case StealResources(number):
+            return _steal(state, seats, number)
+        case DiscardSpells(number=number):
+            return _discard_oldest(state, seats, number)
+        case CloseSpace(space):
+            return state._replace(closed=rolled_space(play.rolls[0]) if space == ROLL else space)
+        case _:
+            assert_never(effect)
 
 
-def _changed(witch: Witch, effect: Effect, roll: int) -> Witch:
+def _changed(
+    witch: Witch, effect: ChangePower | ChangeDetection | ChangeResources, roll: int
+) -> Witch:
     amount = effect.amount(roll)
-    if effect.verb == "POW":
-        return witch._replace(power=on_meter(witch.power + amount))
-    if effect.verb == "DET":
-        return witch._replace(detection=on_meter(witch.detection + amount))
-    what = rolled_kind(roll) if effect.what == ROLL else effect.what
-    counts = zip(witch.resources, kind_counts(what), strict=True)
-    return witch._replace(resources=tuple(max(0, have + amount * one) for have, one in counts))
+    match effect:
+        case ChangePower():
+            return witch._replace(power=on_meter(witch.power + amount))
+        case ChangeDetection():
+            return witch._replace(detection=on_meter(witch.detection + amount))
+        case ChangeResources():
+            what = rolled_kind(roll) if effect.what == ROLL else effect.what
+            counts = kind_counts(what)
+            moved = zip(witch.resources, counts, strict=True)
+            return witch._replace(resources=tuple(max(0, n + amount * one) for n, one in moved))
+        case _:
+            assert_never(effect)
 
 
 def _steal(state: State, seats: tuple[int, ...], most: int) -> State:
@@ -129,7 +154,7 @@ def _steal(state: State, seats: tuple[int, ...], most: int) -> State:
     return state
 
 
-def _drop(state: State, seats: tuple[int, ...], number: int) -> State:
+def _discard_oldest(state: State, seats: tuple[int, ...], number: int) -> State:
     """Discard the `number` oldest spells of each of `seats` (R35)."""
     for seat in seats:
         witch = state.witches[seat - 1]

@@ -16,6 +16,7 @@ from tabletop.games.witchcraft.rules.carrying_out import (
     seats_concerned,
     without,
 )
+from tabletop.games.witchcraft.rules.effects import DiscardSpells, DrawSpells
 from tabletop.games.witchcraft.rules.notation import (
     Again,
     Cast,
@@ -224,7 +225,7 @@ def _carry_on(state: State) -> State:
         play, card = card_in_play(state)
         effect = card.effects[play.done]
         seats = tuple(s for s in play.concerned[play.done] if not state.witches[s - 1].out)
-        if effect.verb != "DRAW":
+        if not isinstance(effect, DrawSpells):
             state = carry_out(state, effect, seats)
         elif drawers := _drawers(state, seats, effect.number):
             state = state._replace(in_play=play._replace(drawers=drawers))
@@ -271,7 +272,7 @@ def unfolded(state: State) -> Iterator[State]:
     _, card = card_in_play(state)
     concerned = [seats_concerned(state, effect) for effect in card.effects]
     for effect, seats in zip(card.effects, concerned, strict=True):
-        if effect.verb in ("DRAW", "DROP"):
+        if isinstance(effect, DrawSpells | DiscardSpells):
             continue
         alive = living(checkpoint(state))
         state = carry_out(state, effect, tuple(seat for seat in seats if seat in alive))

@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import ClassVar, NamedTuple, assert_never
 
 ROLL = "d"
 """Placeholder in an effect for the affected player's roll."""
@@ -44,30 +46,107 @@ class Condition(NamedTuple):
         return value < self.number or (self.comparison == "<=" and value == self.number)
 
 
-class Effect(NamedTuple):
-    """One effect of a card.
+class Who(Enum):
+    """The witches that an effect applies to, if they meet its condition."""
 
-    `verb` is POW, DET, RES, DRAW, DROP, STEAL or CLOSE. `who` is self, target, others or all, or
-    "" for CLOSE. `what` is a resource kind or a space. The amount is `number`, multiplied by the
-    player's roll if `rolled`.
-    """
+    SELF = "self"
+    TARGET = "target"
+    OTHERS = "others"
+    ALL = "all"
 
-    verb: str
-    who: str = ""
-    what: str = ""
-    number: int = 0
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """The amount of a change is `number`, multiplied by the witch's roll if `rolled`."""
+
+    who: Who
+    number: int
     rolled: bool = False
     condition: Condition | None = None
 
-    @property
-    def needs_roll(self) -> bool:
-        """Return whether the effect depends on a die roll."""
-        asks = self.condition is not None and self.condition.fact == "roll"
-        return self.rolled or asks or self.what == ROLL
-
     def amount(self, roll: int) -> int:
-        """Return the signed amount of the effect for a player who rolled `roll`."""
+        """Return the signed amount for a witch who rolled `roll`."""
         return self.number * roll if self.rolled else self.number
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePower(_Change):
+    """POW: move Power up or down."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeDetection(_Change):
+    """DET: move Detection up or down."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeResources(_Change):
+    """RES: take or lose resources of the kind `what`, which may be EVERY_KIND or ROLL."""
+
+    what: str = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSpells:
+    """DRAW: draw up to `number` spells, within the hand limit (W29)."""
+
+    who: Who
+    number: int
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardSpells:
+    """DROP: discard the `number` oldest spells (R35)."""
+
+    who: Who
+    number: int
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StealResources:
+    """STEAL: the caster takes up to `number` resources of each kind from her target (R19)."""
+
+    number: int
+    who: ClassVar[Who] = Who.TARGET
+    condition: ClassVar[None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class CloseSpace:
+    """CLOSE: nobody may move to `space` in the next round; it may be ROLL (W26)."""
+
+    space: str
+    who: ClassVar[Who] = Who.ALL
+    condition: ClassVar[None] = None
+
+
+AtOnce = (
+    ChangePower | ChangeDetection | ChangeResources | DiscardSpells | StealResources | CloseSpace
+)
+"""An effect that needs no further outcome of chance."""
+
+Effect = AtOnce | DrawSpells
+"""An effect of a card. Each `match` over it ends in `assert_never`, so that adding one is a type
+error wherever it isn't treated yet."""
+
+
+def needs_roll(effect: Effect) -> bool:
+    """Return whether `effect` depends on a die roll."""
+    if effect.condition is not None and effect.condition.fact == "roll":
+        return True
+    match effect:
+        case ChangePower() | ChangeDetection():
+            return effect.rolled
+        case ChangeResources():
+            return effect.rolled or effect.what == ROLL
+        case CloseSpace(space):
+            return space == ROLL
+        case DrawSpells() | DiscardSpells() | StealResources():
+            return False
+        case _:
+            assert_never(effect)
 
 
 def parse_effects(text: str) -> tuple[Effect, ...]:
@@ -80,10 +159,10 @@ def parse_effects(text: str) -> tuple[Effect, ...]:
 def parse_effect(text: str) -> Effect:
     """Parse one effect with its optional condition; raise BadEffect if it is invalid."""
     change, found, condition = text.partition(" if ")
-    effect = _parse_change(change)
-    if effect is None or (found and effect.verb in ("STEAL", "CLOSE")):
+    effect = _parse_change(change, _parse_condition(condition) if found else None)
+    if effect is None:
         raise BadEffect(f"{text!r} is no effect")
-    return effect._replace(condition=_parse_condition(condition)) if found else effect
+    return effect
 
 
 def _parse_condition(text: str) -> Condition:
@@ -96,17 +175,24 @@ def _parse_condition(text: str) -> Condition:
     return Condition("at", space=space) if space else Condition(fact, comparison, int(number))
 
 
-def _parse_change(text: str) -> Effect | None:
+def _parse_change(text: str, condition: Condition | None) -> Effect | None:
     if found := _METER.fullmatch(text):
-        return Effect(found[1], found[2], "", *_amount(found[3], found[4]))
+        change = ChangePower if found[1] == "POW" else ChangeDetection
+        return change(Who(found[2]), *_amount(found[3], found[4]), condition)
     if found := _RESOURCE.fullmatch(text):
-        return Effect("RES", found[1], found[2], *_amount(found[3], found[4]))
+        amount = _amount(found[3], found[4])
+        return ChangeResources(Who(found[1]), *amount, condition, what=found[2])
     if found := _CARDS.fullmatch(text):
-        return Effect(found[1], found[2], number=int(found[3]))
+        change_hand = DrawSpells if found[1] == "DRAW" else DiscardSpells
+        return change_hand(Who(found[2]), int(found[3]), condition)
+    return _parse_unconditional(text) if condition is None else None
+
+
+def _parse_unconditional(text: str) -> Effect | None:
     if found := _STEAL.fullmatch(text):
-        return Effect("STEAL", "target", "X", int(found[1]))
+        return StealResources(int(found[1]))
     if found := _CLOSE.fullmatch(text):
-        return Effect("CLOSE", what=found[1])
+        return CloseSpace(found[1])
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.language import remembered, t
 from tabletop.games.witchcraft.rules import cards
 from tabletop.games.witchcraft.rules.board import INN, SPACES
+from tabletop.games.witchcraft.rules.effects import CloseSpace
 from tabletop.games.witchcraft.rules.foresight import Result
 from tabletop.games.witchcraft.table.art import die, event_back, eye
 from tabletop.games.witchcraft.table.draft import EVENTS, PLACES, ROLLS
@@ -101,8 +102,8 @@ def _face(event: cards.Event, closed: str, w: float, h: float) -> Shapes:
     An event that closed a space names it.
     """
     box, effects, said, shown = around(0, 0, w, h), event.effects, event_in_words(event), 0
-    if closed and effects[0].verb == "CLOSE":
-        effects, said = (effects[0]._replace(what=closed),), words.shut_by_event(closed)
+    if closed and isinstance(effects[0], CloseSpace):
+        effects, said = (CloseSpace(closed),), words.shut_by_event(closed)
         shown = list(SPACES).index(closed) + 1
     inner = box.inset(9, 5)
     head, rest = head_of(event.id, effects, inner, aside=40 if event.dice else 0)

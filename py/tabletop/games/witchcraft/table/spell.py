@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from tabletop.core.language import remembered, signed
 from tabletop.games.witchcraft.rules.board import EVERY_KIND, KINDS
 from tabletop.games.witchcraft.rules.cards import SPELLS
-from tabletop.games.witchcraft.rules.effects import ROLL, Effect
+from tabletop.games.witchcraft.rules.effects import (
+    ROLL,
+    ChangeDetection,
+    ChangePower,
+    ChangeResources,
+    CloseSpace,
+    DiscardSpells,
+    DrawSpells,
+    Effect,
+    StealResources,
+    Who,
+)
 from tabletop.games.witchcraft.table import art
 from tabletop.games.witchcraft.words.cards import card_name, effects_in_words, signs
 from tabletop.kit.rows import Row, flowing, height_of
@@ -103,9 +114,9 @@ def _pill(effect: Effect, said: str, under: str, size: float) -> Strip:
 
     An amount that a condition adds repeats no sign.
     """
-    unit, hats = size * 1.15, {"target": 1, "others": 2}.get(effect.who, 0)
+    unit, hats = size * 1.15, {Who.TARGET: 1, Who.OTHERS: 2}.get(effect.who, 0)
     hat = Strip(unit * 0.6, (Icon("pointy-hat", 0, 0, unit, "danger"),))
-    is_more = effect.who == "self" and effect.condition is not None
+    is_more = effect.who is Who.SELF and effect.condition is not None
     sign = [] if is_more else [Strip(unit, _sign(effect, unit))]
     things = [hat] * hats + [*sign, _said(said, size)]
     if effect.condition is not None:
@@ -125,25 +136,43 @@ def _said(text: str, size: float) -> Strip:
 
 def _harms(effect: Effect) -> bool:
     """Return whether an effect harms the witches it affects."""
-    worse = effect.number > 0 if effect.verb == "DET" else effect.number < 0
-    return worse or effect.verb in ("DROP", "CLOSE")
+    match effect:
+        case ChangePower(number=number) | ChangeResources(number=number):
+            return number < 0
+        case ChangeDetection(number=number):
+            return number > 0
+        case DrawSpells() | StealResources():
+            return False
+        case DiscardSpells() | CloseSpace():
+            return True
+        case _:
+            assert_never(effect)
 
 
 def _sign(effect: Effect, unit: float) -> Shapes:
     """Return the sign of a meter, card, space or resource, or a die for a rolled one."""
-    if effect.what == ROLL:
-        return art.die(0, 0, 0, unit * 0.8, "night")
-    match effect.verb:
-        case "POW":
+    match effect:
+        case ChangePower():
             return art.star(0, 0, unit * 0.56, "soil2")
-        case "DET":
-            return art.eye(0, 0, unit * 0.52, "danger" if effect.number > 0 else "leaf2", "white")
-        case "DRAW" | "DROP":
+        case ChangeDetection(number=number):
+            return art.eye(0, 0, unit * 0.52, "danger" if number > 0 else "leaf2", "white")
+        case DrawSpells() | DiscardSpells():
             return art.back(unit * 0.66, unit * 0.92)
-        case "CLOSE":
-            return (Icon(art.PLACE_ICONS[effect.what], 0, 0, unit * 1.05, "print"),)
-        case _ if effect.what != EVERY_KIND:
-            return art.chip(KINDS.index(effect.what), 0, 0, unit * 0.5)
+        case ChangeResources(what=what) if what in KINDS:
+            return art.chip(KINDS.index(what), 0, 0, unit * 0.5)
+        case ChangeResources(what=what) if what == EVERY_KIND:
+            return _every_kind(unit)
+        case StealResources():
+            return _every_kind(unit)
+        case CloseSpace(space) if space != ROLL:
+            return (Icon(art.PLACE_ICONS[space], 0, 0, unit * 1.05, "print"),)
+        case ChangeResources() | CloseSpace():
+            return art.die(0, 0, 0, unit * 0.8, "night")
+        case _:
+            assert_never(effect)
+
+
+def _every_kind(unit: float) -> Shapes:
     spots = enumerate(((-0.3, 0.2), (0.3, 0.2), (0.0, -0.26)))
     return joined(art.chip(n * 2, dx * unit, dy * unit, unit * 0.34) for n, (dx, dy) in spots)
 

@@ -6,11 +6,24 @@ So text and rules cannot disagree (section 4).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from tabletop.core.language import later, phrases, signed, t, t_count
 from tabletop.games.witchcraft.rules.board import DIE, EVERY_KIND, KINDS, rolled_space
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Event, Spell
-from tabletop.games.witchcraft.rules.effects import ROLL, Condition, Effect
+from tabletop.games.witchcraft.rules.effects import (
+    ROLL,
+    ChangeDetection,
+    ChangePower,
+    ChangeResources,
+    CloseSpace,
+    Condition,
+    DiscardSpells,
+    DrawSpells,
+    Effect,
+    StealResources,
+    Who,
+)
 from tabletop.games.witchcraft.words.names import (
     first_the_space,
     kind_name,
@@ -25,9 +38,9 @@ Sign = tuple[str, str]
 
 _DICE = {"each": later("Each witch rolls the die."), "one": later("The die is rolled once.")}
 _WHO = {
-    "target": later("One rival"),
-    "others": later("Every rival"),
-    "all": later("Every witch"),
+    Who.TARGET: later("One rival"),
+    Who.OTHERS: later("Every rival"),
+    Who.ALL: later("Every witch"),
 }
 _WHO_IF = {
     "top": later("{who} with the highest Power"),
@@ -49,7 +62,6 @@ _BOUNDS = {
     "<=": later("{number} or less"),
     ">=": later("{number} or more"),
 }
-_METERS = {"POW": later("Power {change}"), "DET": later("Detection {change}")}
 
 _IF_SIGNS = {
     "top": later("if highest"),
@@ -99,39 +111,48 @@ def effects_in_words(effects: Sequence[Effect]) -> str:
     """Return one sentence for each effect; Power and its conditional increase share one."""
     pairs = [*zip(effects, (*effects[1:], None), strict=True)]
     said = [
-        _power_or_more(effect, following) if _is_more(effect, following) else _in_words(effect)
+        _power_or_more(*more) if (more := _more(effect, following)) else _in_words(effect)
         for effect, following in pairs
-        if not (effect.who == "self" and effect.condition)
+        if not (effect.who is Who.SELF and effect.condition)
     ]
     return " ".join(said)
 
 
-def _is_more(effect: Effect, following: Effect | None) -> bool:
-    """Return whether `effect` gives its caster Power and `following` more under a condition."""
-    return following is not None and following.who == "self" and following.condition is not None
+def _more(effect: Effect | None, following: Effect | None) -> tuple[int, int, Condition] | None:
+    """Return the Power that `effect` gives its caster, and what `following` adds on a condition.
+
+    Return None if they are no such pair.
+    """
+    match effect, following:
+        case ChangePower(number=power), ChangePower(who=Who.SELF, condition=Condition() as given):
+            return power, following.number, given
+        case _:
+            return None
 
 
-def _power_or_more(effect: Effect, more: Effect | None) -> str:
-    assert more is not None
-    assert more.condition is not None
+def _power_or_more(power: int, more: int, condition: Condition) -> str:
     return t(
         "Gain {power} Power, or {most} {condition}.",
-        power=effect.number,
-        most=effect.number + more.number,
-        condition=t(_SELF_IF[more.condition.fact], **_gaps(more.condition)),
+        power=power,
+        most=power + more,
+        condition=t(_SELF_IF[condition.fact], **_gaps(condition)),
     )
 
 
 def _in_words(effect: Effect) -> str:
-    if effect.verb == "STEAL":
-        return t("Take {number} of each resource from a rival.", number=effect.number)
-    if effect.verb == "CLOSE":
-        return _space_rolled() if effect.what == ROLL else closed_next_round(effect.what)
-    if effect.who == "self":
-        return _own_effect(effect)
-    if effect.verb == "POW" and effect.rolled and effect.number > 0:
-        return t("{who} gains as much Power as she rolls.", who=_who(effect))
-    return t("{who}: {change}.", who=_who(effect), change=_change(effect))
+    match effect:
+        case StealResources(number):
+            return t("Take {number} of each resource from a rival.", number=number)
+        case CloseSpace(space):
+            return _space_rolled() if space == ROLL else closed_next_round(space)
+        case ChangePower() | ChangeDetection() | ChangeResources() | DrawSpells() | DiscardSpells():
+            if effect.who is Who.SELF:
+                return _own_effect(effect)
+            if isinstance(effect, ChangePower) and effect.rolled and effect.number > 0:
+                return t("{who} gains as much Power as she rolls.", who=_who(effect))
+            return t("{who}: {change}.", who=_who(effect), change=_change(effect))
+        case _:
+            assert_never(effect)
 
 
 def closed_next_round(space: str) -> str:
@@ -153,39 +174,50 @@ def _numbered(roll: int, name: str) -> str:
     return t("{roll}: {name}", roll=roll, name=name)
 
 
-def _own_effect(effect: Effect) -> str:
+_OnWitches = ChangePower | ChangeDetection | ChangeResources | DrawSpells | DiscardSpells
+
+
+def _own_effect(effect: _OnWitches) -> str:
     """Return the sentence for what an effect does to its caster."""
-    if effect.verb == "POW":
-        return t("Gain {power} Power.", power=effect.number)
-    if effect.verb == "DRAW":
-        return t_count(
-            "Draw {count} spell, up to three in hand.",
-            "Draw {count} spells, up to three in hand.",
-            effect.number,
-        )
-    return t("Gain {number} of each resource.", number=effect.number)
+    match effect:
+        case ChangePower(number=number):
+            return t("Gain {power} Power.", power=number)
+        case DrawSpells(number=number):
+            return t_count(
+                "Draw {count} spell, up to three in hand.",
+                "Draw {count} spells, up to three in hand.",
+                number,
+            )
+        case ChangeResources(number=number):
+            return t("Gain {number} of each resource.", number=number)
+        case ChangeDetection() | DiscardSpells():
+            raise ValueError(f"no card does this to its caster: {effect}")
+        case _:
+            assert_never(effect)
 
 
-def _change(effect: Effect) -> str:
+def _change(effect: _OnWitches) -> str:
     """Return the phrase for what an effect does to the witches it affects."""
-    match effect.verb:
-        case "RES":
+    match effect:
+        case ChangePower():
+            return t("Power {change}", change=_amount(effect))
+        case ChangeDetection():
+            return t("Detection {change}", change=_amount(effect))
+        case ChangeResources():
             return _resources(effect)
-        case "DRAW":
+        case DrawSpells(number=number):
             return t_count(
                 "draw {count} spell, up to three in hand",
                 "draw {count} spells, up to three in hand",
-                effect.number,
+                number,
             )
-        case "DROP":
-            return t_count(
-                "discard the oldest spell", "discard the oldest {count} spells", effect.number
-            )
+        case DiscardSpells(number=number):
+            return t_count("discard the oldest spell", "discard the oldest {count} spells", number)
         case _:
-            return t(_METERS[effect.verb], change=_amount(effect))
+            assert_never(effect)
 
 
-def _resources(effect: Effect) -> str:
+def _resources(effect: ChangeResources) -> str:
     if effect.what == EVERY_KIND:
         return t("{change} of each resource", change=_amount(effect))
     if effect.what == ROLL:
@@ -196,13 +228,13 @@ def _resources(effect: Effect) -> str:
     return some_of(KINDS.index(effect.what), effect.number, _amount(effect))
 
 
-def _amount(effect: Effect) -> str:
+def _amount(effect: ChangePower | ChangeDetection | ChangeResources) -> str:
     if effect.rolled:
         return t("+roll") if effect.number > 0 else t("\N{MINUS SIGN}roll")
     return signed(effect.number)
 
 
-def _who(effect: Effect) -> str:
+def _who(effect: _OnWitches) -> str:
     """Return whom an effect concerns, capitalized to begin a sentence."""
     condition = effect.condition
     if condition is None:
@@ -222,10 +254,15 @@ def _gaps(condition: Condition) -> dict[str, str]:
 def brought_by(card: str) -> str:
     """Return what a spell does to resources or hands, which meters do not show; "" if nothing."""
     for effect in SPELLS[card].effects:
-        if effect.verb == "STEAL":
-            return t("You take {number} of each.", number=effect.number)
-        if effect.verb in ("RES", "DRAW"):
-            return _in_words(effect)
+        match effect:
+            case StealResources(number):
+                return t("You take {number} of each.", number=number)
+            case ChangeResources() | DrawSpells() | DiscardSpells():
+                return _in_words(effect)
+            case ChangePower() | ChangeDetection() | CloseSpace():
+                pass
+            case _:
+                assert_never(effect)
     return ""
 
 
@@ -242,11 +279,19 @@ def signs(effects: Sequence[Effect]) -> tuple[Sign, ...]:
 
 
 def _amount_sign(effect: Effect, before: Effect | None) -> str:
-    if before is not None and _is_more(before, effect):
-        return t("or {amount}", amount=before.number + effect.number)
-    if effect.verb == "CLOSE":
-        return t("closed")
-    return signed(-effect.number) if effect.verb == "DROP" else _amount(effect)
+    if more := _more(before, effect):
+        return t("or {amount}", amount=more[0] + more[1])
+    match effect:
+        case ChangePower() | ChangeDetection() | ChangeResources():
+            return _amount(effect)
+        case DrawSpells(number=number) | StealResources(number):
+            return signed(number)
+        case DiscardSpells(number=number):
+            return signed(-number)
+        case CloseSpace():
+            return t("closed")
+        case _:
+            assert_never(effect)
 
 
 def _condition_sign(condition: Condition | None) -> str:

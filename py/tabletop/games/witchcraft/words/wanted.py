@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from tabletop.core.language import later, t
 from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.effects import (
+    ChangeDetection,
+    ChangePower,
+    ChangeResources,
+    CloseSpace,
+    DiscardSpells,
+    DrawSpells,
+    Effect,
+    StealResources,
+    Who,
+)
 from tabletop.games.witchcraft.words.addressed import said_to
 from tabletop.games.witchcraft.words.buttons import Said
 
@@ -81,12 +92,24 @@ WANTED = {
 it can be paid; "first" is that of somebody who has no Power yet: at first nobody knows what to draw
 for."""
 
-_WHO_FOR = {
-    "DET": later("{spell}: who gets {number} Detection, {name}?"),
-    "POW": later("{spell}: who loses {number} Power, {name}?"),
-    "STEAL": later("{spell}: who loses {number} of each resource to you, {name}?"),
-}
-"""The questions for a target, by what happens to her."""
+_WHO_IS_EXPOSED = later("{spell}: who gets {number} Detection, {name}?")
+_WHO_IS_WEAKENED = later("{spell}: who loses {number} Power, {name}?")
+_WHO_IS_ROBBED = later("{spell}: who loses {number} of each resource to you, {name}?")
+
+
+def _who_for(effect: Effect) -> str:
+    """Return the question for a target, by what `effect` does to her."""
+    match effect:
+        case ChangeDetection():
+            return _WHO_IS_EXPOSED
+        case ChangePower():
+            return _WHO_IS_WEAKENED
+        case StealResources():
+            return _WHO_IS_ROBBED
+        case ChangeResources() | DrawSpells() | DiscardSpells() | CloseSpace():
+            return WANTED["target"].question
+        case _:
+            assert_never(effect)
 
 
 def target_of(card: str, name: str) -> Wanted:
@@ -94,9 +117,7 @@ def target_of(card: str, name: str) -> Wanted:
 
     `name` is the caster, or "" if addressed as "you".
     """
-    effect = next(each for each in SPELLS[card].effects if each.who == "target")
-    number = str(abs(effect.number))
-    question = t(
-        said_to(name, _WHO_FOR[effect.verb]), spell="{spell}", name="{name}", number=number
-    )
+    effect = next(each for each in SPELLS[card].effects if each.who is Who.TARGET)
+    number = "" if isinstance(effect, CloseSpace) else str(abs(effect.number))
+    question = t(said_to(name, _who_for(effect)), spell="{spell}", name="{name}", number=number)
     return WANTED["target"]._replace(question=question)
