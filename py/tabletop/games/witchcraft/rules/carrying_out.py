@@ -54,7 +54,7 @@ def paid(witch: Witch, card: str) -> Witch:
     return witch._replace(resources=tuple(have - price for have, price in counts))
 
 
-def rolled_at_inn(detection: int, roll: int) -> int:
+def detection_after_inn(detection: int, roll: int) -> int:
     """Return the new Detection after `roll` at the Inn (W9)."""
     return on_meter(detection + inn_detection(detection, roll))
 

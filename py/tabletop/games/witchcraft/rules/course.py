@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tabletop.games.witchcraft.rules.board import INN, NOWHERE, SPACES, TOWNHALL
-from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS, Spell
+from tabletop.games.witchcraft.rules.cards import EVENTS, Spell
 from tabletop.games.witchcraft.rules.carrying_out import (
     added,
     carry_out,
     checkpoint,
+    detection_after_inn,
     on_meter,
     paid,
-    rolled_at_inn,
     seats_concerned,
     without,
 )
-from tabletop.games.witchcraft.rules.effects import DiscardSpells, DrawSpells
+from tabletop.games.witchcraft.rules.effects import DiscardSpells, DrawSpells, Effect
 from tabletop.games.witchcraft.rules.notation import (
     Again,
     Cast,
@@ -30,10 +31,12 @@ from tabletop.games.witchcraft.rules.notation import (
     Swap,
 )
 from tabletop.games.witchcraft.rules.state import (
+    HIDDEN,
     CardInPlay,
     State,
     Step,
     card_in_play,
+    deck_size,
     living,
     roller,
     room,
@@ -54,7 +57,7 @@ def after(state: State, move: Move) -> State:
         case Swap(card):
             return _await_spell(_discard(state, card), Step.DRAW)
         case Cast(card, target):
-            return _cast(state, card, target)
+            return _carry_on(cast_begun(state, card, target))
         case Roll(die):
             return _event_roll(state, die) if state.step is Step.DICE else _inn_roll(state, die)
         case SpellDrawn(card):
@@ -69,9 +72,15 @@ def after(state: State, move: Move) -> State:
 
 
 def _arrive(state: State, space: str) -> State:
-    """Collect the space's resources; at the Inn, a roll comes next (W7-W9).
+    """Collect the space's resources; at the Inn, a roll comes next, and a Repeat ends the turn."""
+    later = arrived(state, space)
+    return later if space == INN or state.step is Step.MOVE else _end_turn(later)
 
-    In step MOVE this is the Move, otherwise a Repeat, which ends the turn.
+
+def arrived(state: State, space: str) -> State:
+    """Return the state after the mover collects what `space` gives (W7-W9).
+
+    In step MOVE this is the Move, otherwise a Repeat.
     """
     witch = state.witches[state.mover - 1]
     detection = on_meter(witch.detection - 1) if space == TOWNHALL else witch.detection
@@ -80,26 +89,26 @@ def _arrive(state: State, space: str) -> State:
         resources=added(witch.resources, SPACES[space]),
         position=space,
     )
-    witches = with_witch(state, state.mover, witch)
-    moving = state.step is Step.MOVE
+    step = Step.CHOICE
     if space == INN:
-        return state._replace(witches=witches, step=Step.INN if moving else Step.INN_AGAIN)
-    if moving:
-        return state._replace(witches=witches, step=Step.CHOICE)
-    return _end_turn(state._replace(witches=witches))
+        step = Step.INN if state.step is Step.MOVE else Step.INN_AGAIN
+    return state._replace(witches=with_witch(state, state.mover, witch), step=step)
 
 
 def _inn_roll(state: State, die: int) -> State:
-    seat = state.mover
-    witch = state.witches[seat - 1]
-    witch = witch._replace(detection=rolled_at_inn(witch.detection, die))
-    witches = with_witch(state, seat, witch)
-    after_roll = checkpoint(state._replace(witches=witches))
+    after_roll = checkpoint(rolled_at_inn(state, die))
     if after_roll.step is Step.OVER:
         return after_roll
-    if state.step is Step.INN and not after_roll.witches[seat - 1].out:
+    if state.step is Step.INN and not after_roll.witches[state.mover - 1].out:
         return after_roll._replace(step=Step.CHOICE)
     return _end_turn(after_roll)
+
+
+def rolled_at_inn(state: State, die: int) -> State:
+    """Return the state after the mover's roll at the Inn, before the checkpoint (W9)."""
+    witch = state.witches[state.mover - 1]
+    witch = witch._replace(detection=detection_after_inn(witch.detection, die))
+    return state._replace(witches=with_witch(state, state.mover, witch))
 
 
 def _end_turn(state: State) -> State:
@@ -134,34 +143,59 @@ def _next_round(state: State) -> State:
 
 
 def _discard(state: State, card: str) -> State:
-    """Move `card` from the mover's hand to the discard pile."""
+    """Move `card` from the mover's hand to the discard pile.
+
+    In a view that hides the hand, the card leaves the pool of hidden spells.
+    """
     witch = state.witches[state.mover - 1]
-    witch = witch._replace(hand=without(witch.hand, card))
+    if hides_hand(state, state.mover):
+        state = state._replace(deck=without(state.deck, card))
+        witch = witch._replace(hand=without(witch.hand, HIDDEN))
+    else:
+        witch = witch._replace(hand=without(witch.hand, card))
     return state._replace(
         witches=with_witch(state, state.mover, witch), discard=(*state.discard, card)
     )
 
 
+def hides_hand(state: State, seat: int) -> bool:
+    """Return whether `state` is a view in which the spells of `seat` are hidden (W30)."""
+    return state.viewer is not None and state.viewer != seat
+
+
 def _await_spell(state: State, step: Step) -> State:
     """Set `step` for drawing a spell; rebuild an empty deck from the discard pile (W28)."""
-    if state.deck:
+    if state.deck and (state.viewer is None or deck_size(state)):
         return state._replace(step=step)
-    return state._replace(step=step, deck=tuple(sorted(state.discard)), discard=())
+    deck = tuple(sorted((*state.deck, *state.discard)))
+    return state._replace(step=step, deck=deck, discard=())
 
 
 def _take_spell(state: State, card: str) -> State:
     if state.step is Step.DRAW:
         return _end_turn(_into_hand(state, state.mover, card))
+    state = drawn_for_card(state, card)
+    return _await_spell(state, Step.CARD_DRAW) if awaits_draw(state) else _carry_on(state)
+
+
+def drawn_for_card(state: State, card: str) -> State:
+    """Return the state after a draw for the card in play; the last one completes its effect."""
     play, _ = card_in_play(state)
     state = _into_hand(state, play.drawers[0], card)
     state = state._replace(in_play=play._replace(drawers=play.drawers[1:]))
-    if len(play.drawers) > 1:
-        return _await_spell(state, Step.CARD_DRAW)
-    return _carry_on(_effect_done(state))
+    return state if awaits_draw(state) else _effect_done(state)
+
+
+def awaits_draw(state: State) -> bool:
+    """Return whether the card in play awaits another draw."""
+    return state.in_play is not None and bool(state.in_play.drawers)
 
 
 def _into_hand(state: State, seat: int, card: str) -> State:
     witch = state.witches[seat - 1]
+    if hides_hand(state, seat):
+        witch = witch._replace(hand=(*witch.hand, HIDDEN))
+        return state._replace(witches=with_witch(state, seat, witch))
     witch = witch._replace(hand=(*witch.hand, card))
     return state._replace(witches=with_witch(state, seat, witch), deck=without(state.deck, card))
 
@@ -169,9 +203,9 @@ def _into_hand(state: State, seat: int, card: str) -> State:
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def _cast(state: State, card: str, target: int) -> State:
-    """Pay for a spell, discard it and start its effects (W11)."""
-    return _begin(_discard(paid_for(state, card, target), card))
+def cast_begun(state: State, card: str, target: int) -> State:
+    """Return the state after paying for a spell and discarding it, before its effects (W11)."""
+    return begun(_discard(paid_for(state, card, target), card))
 
 
 def paid_for(state: State, card: str, target: int) -> State:
@@ -184,7 +218,7 @@ def paid_for(state: State, card: str, target: int) -> State:
 def _turn_up(state: State, card: str) -> State:
     """Reveal an event, then roll its dice if any, or start its effects (W23)."""
     state = turned_up(state, card)
-    return state._replace(step=Step.DICE) if EVENTS[card].dice else _begin(state)
+    return state._replace(step=Step.DICE) if EVENTS[card].dice else _carry_on(begun(state))
 
 
 def turned_up(state: State, card: str) -> State:
@@ -199,7 +233,7 @@ def turned_up(state: State, card: str) -> State:
 def _event_roll(state: State, die: int) -> State:
     """Record a roll; after the last one, start the effects."""
     state, is_last = rolled(state, die)
-    return _begin(state) if is_last else state
+    return _carry_on(begun(state)) if is_last else state
 
 
 def rolled(state: State, die: int) -> tuple[State, bool]:
@@ -212,26 +246,65 @@ def rolled(state: State, die: int) -> tuple[State, bool]:
     return state._replace(in_play=play._replace(rolls=rolls)), is_last
 
 
-def _begin(state: State) -> State:
-    """Evaluate all conditions before the first effect, then apply the effects (W24)."""
+def begun(state: State) -> State:
+    """Return the state with all conditions evaluated, before the first effect (W24)."""
     play, card = card_in_play(state)
     concerned = tuple(seats_concerned(state, effect) for effect in card.effects)
-    return _carry_on(state._replace(in_play=play._replace(concerned=concerned)))
+    return state._replace(in_play=play._replace(concerned=concerned))
+
+
+class EffectDone(NamedTuple):
+    """An effect that was applied, with the state before it, and after it.
+
+    `effect` is None for the change of the caster's own Detection, which ends a spell. `settled` is
+    the state after the checkpoint.
+    """
+
+    effect: Effect | None
+    before: State
+    after: State
+    settled: State
+
+
+def effects_done(state: State) -> Iterator[EffectDone]:
+    """Apply the remaining effects of the card in play, one at a time (W11, W25).
+
+    Stop when the game ends, or when a spell must be drawn.
+    """
+    play, card = card_in_play(state)
+    for number in range(play.done, len(card.effects)):
+        effect = card.effects[number]
+        seats = tuple(s for s in play.concerned[number] if not state.witches[s - 1].out)
+        if not isinstance(effect, DrawSpells):
+            later = carry_out(state, effect, seats)
+        elif drawers := _drawers(state, seats, effect.number):
+            awaiting = state._replace(in_play=play._replace(done=number, drawers=drawers))
+            awaiting = _await_spell(awaiting, Step.CARD_DRAW)
+            yield EffectDone(effect, state, awaiting, awaiting)
+            return
+        else:
+            later = state
+        settled = _effect_done(later)
+        yield EffectDone(effect, state, later, settled)
+        if settled.step is Step.OVER:
+            return
+        state = settled
+    if isinstance(card, Spell):
+        later = _noticed(state, card)
+        yield EffectDone(None, state, later, checkpoint(later))
 
 
 def _carry_on(state: State) -> State:
-    """Apply the remaining effects, stopping wherever a card must be drawn (W25)."""
-    while state.in_play is not None and state.in_play.done < len(state.in_play.concerned):
-        play, card = card_in_play(state)
-        effect = card.effects[play.done]
-        seats = tuple(s for s in play.concerned[play.done] if not state.witches[s - 1].out)
-        if not isinstance(effect, DrawSpells):
-            state = carry_out(state, effect, seats)
-        elif drawers := _drawers(state, seats, effect.number):
-            state = state._replace(in_play=play._replace(drawers=drawers))
-            return _await_spell(state, Step.CARD_DRAW)
-        state = _effect_done(state)
-    return state if state.step is Step.OVER else _finish_card(state)
+    """Apply the remaining effects, stopping wherever a card must be drawn.
+
+    Then start the next round after an event, or end the turn after a spell.
+    """
+    for done in effects_done(state):
+        state = done.settled
+    if state.step is Step.OVER or awaits_draw(state):
+        return state
+    play, _ = card_in_play(state)
+    return _next_round(state) if play.card in EVENTS else _end_turn(state)
 
 
 def _drawers(state: State, seats: tuple[int, ...], number: int) -> tuple[int, ...]:
@@ -242,18 +315,6 @@ def _drawers(state: State, seats: tuple[int, ...], number: int) -> tuple[int, ..
 def _effect_done(state: State) -> State:
     play, _ = card_in_play(state)
     return checkpoint(state._replace(in_play=play._replace(done=play.done + 1)))
-
-
-def _finish_card(state: State) -> State:
-    """Finish the card in play: start the next round after an event, end the turn after a spell.
-
-    A spell changes its caster's Detection last (W11).
-    """
-    play, _ = card_in_play(state)
-    if play.card in EVENTS:
-        return _next_round(state)
-    state = checkpoint(_noticed(state, SPELLS[play.card]))
-    return state if state.step is Step.OVER else _end_turn(state)
 
 
 def _noticed(state: State, spell: Spell) -> State:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tabletop.games.witchcraft.rules.board import DIE, INN, METER_TOP
-from tabletop.games.witchcraft.rules.carrying_out import checkpoint, rolled_at_inn
+from tabletop.games.witchcraft.rules.carrying_out import checkpoint, detection_after_inn
 from tabletop.games.witchcraft.rules.course import after, paid_for, unfolded
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move
 from tabletop.games.witchcraft.rules.standing import winners
@@ -59,7 +59,7 @@ def inn_results(detection: int) -> tuple[Result, ...]:
     """Return the possible results at the Inn from `detection`, in ascending order of rolls."""
     by_detection: dict[int, list[int]] = {}
     for roll in DIE:
-        by_detection.setdefault(rolled_at_inn(detection, roll), []).append(roll)
+        by_detection.setdefault(detection_after_inn(detection, roll), []).append(roll)
     found = by_detection.items()
     return tuple(Result(tuple(rolls), later, later - detection) for later, rolls in found)
 

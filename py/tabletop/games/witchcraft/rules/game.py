@@ -21,6 +21,7 @@ from tabletop.games.witchcraft.rules import (
     standing,
 )
 from tabletop.games.witchcraft.rules.board import DIE
+from tabletop.games.witchcraft.rules.events import WitchcraftEvent, events_of
 from tabletop.games.witchcraft.rules.notation import MOST_SEATS, Move
 from tabletop.games.witchcraft.rules.state import State, Step, first_state
 
@@ -80,6 +81,13 @@ class Witchcraft(Game[State, Move]):
     def apply_move(self, state: State, move: Move) -> State:
         """Return the state after a legal `move`, at the next decision, chance outcome or end."""
         return course.after(state, move)
+
+    def events(self, state: State, move: Move) -> tuple[WitchcraftEvent, ...]:
+        """Return what `move` does: its action, the effects of cards, and their consequences.
+
+        In a view, a spell that another seat draws may be HIDDEN.
+        """
+        return events_of(state, move)
 
     def throw(self, state: State) -> Throw | None:
         """Return the draw for first player or the die roll that is due (W1, W9, W23), else None.

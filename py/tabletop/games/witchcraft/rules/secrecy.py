@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import random
 
-from tabletop.games.witchcraft.rules.notation import HIDDEN_SPELL, Move, SpellDrawn, move_to_text
+from tabletop.games.witchcraft.rules.notation import (
+    HIDDEN_SPELL,
+    Move,
+    SpellDrawn,
+    move_from_text,
+    move_to_text,
+)
 from tabletop.games.witchcraft.rules.state import HIDDEN, ONLOOKER, State, Witch, spell_drawer
 
 
@@ -44,3 +50,8 @@ def redact(state: State, move: Move, seat: int | None) -> str:
     if isinstance(move, SpellDrawn) and spell_drawer(state) != seat:
         return HIDDEN_SPELL
     return move_to_text(move)
+
+
+def seen_move(text: str) -> Move:
+    """Parse a move as `redact` writes it; a hidden spell becomes HIDDEN."""
+    return SpellDrawn(HIDDEN) if text == HIDDEN_SPELL else move_from_text(text)

@@ -9,7 +9,7 @@ from tabletop.games.witchcraft.rules import course
 from tabletop.games.witchcraft.rules import notation as moves
 from tabletop.games.witchcraft.rules.board import HAND_LIMIT, INN, SPACES
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
-from tabletop.games.witchcraft.rules.carrying_out import rolled_at_inn, without
+from tabletop.games.witchcraft.rules.carrying_out import detection_after_inn, without
 from tabletop.games.witchcraft.rules.state import State, roller, spell_drawer
 from tabletop.games.witchcraft.table import village
 from tabletop.games.witchcraft.table.art import back, chip, die, kinds_of
@@ -207,7 +207,7 @@ def _rolled(shown: Shown, told: str, roll: int) -> Iterator[Beat[Shown]]:
     yield Beat(shown, rolling, FLIP_MS, 30, turning, said="")  # the ear waits for what it shows
     yield Beat(shown, told, FLIP_MS, 420, lying)
     if at_inn:
-        raised = rolled_at_inn(shown.witch(seat).detection, roll)
+        raised = detection_after_inn(shown.witch(seat).detection, roll)
         yield from _changed(shown, shown.with_witch(seat, detection=raised).state)
         return
     later, is_last = course.rolled(shown.state, roll)
