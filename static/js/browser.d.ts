@@ -9,3 +9,13 @@ interface GestureEvent extends UIEvent {
 interface HTMLElementEventMap {
   gesturestart: GestureEvent;
 }
+
+interface Navigator {
+  /** In GB; Firefox and Safari don't tell. */
+  readonly deviceMemory?: number;
+}
+
+interface Navigator {
+  /** Safari's: whether the page is an app on the home screen. */
+  readonly standalone?: boolean;
+}

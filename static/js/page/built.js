@@ -1,18 +1,32 @@
 // Loads JSON files that the build has written; each is loaded once.
 
-/** @type {Map<string, Promise<any>>} */
-const files = new Map();
+/** @import {Card} from "./data.d.ts" */
+/** @import {Icons, Themes} from "../table/types.d.ts" */
 
-/** @returns {Promise<any>} the parsed file; a failed one can be requested again */
+/**
+ * Return a function that loads a file, once; a failed one can be requested again.
+ * @template Content
+ * @param {string} path
+ * @returns {() => Promise<Content>}
+ */
 function built(path) {
-  if (!files.has(path)) {
-    files.set(path, fetchJson(path));
-    files.get(path).catch(() => files.delete(path));
-  }
-  return files.get(path);
+  /** @type {Promise<Content> | null} */
+  let file = null;
+  return () => {
+    if (file) return file;
+    /** @type {Promise<Content>} */
+    const loaded = fetchJson(path);
+    loaded.catch(() => (file = null));
+    file = loaded;
+    return loaded;
+  };
 }
 
-/** @returns {Promise<any>} the parsed file; retried once if incomplete */
+/**
+ * @param {string} path
+ * @param {RequestCache} [cache]
+ * @returns {Promise<any>} the parsed file, as the build has written it; retried once if incomplete
+ */
 async function fetchJson(path, cache = "default") {
   try {
     const answer = await fetch(path, { cache });
@@ -25,6 +39,9 @@ async function fetchJson(path, cache = "default") {
   }
 }
 
-export const readGames = () => built("static/build/games.json");
-export const readIcons = () => built("static/build/icons.json");
-export const readThemes = () => built("static/themes.json");
+/** @type {() => Promise<Card[]>} */
+export const readGames = built("static/build/games.json");
+/** @type {() => Promise<Icons>} */
+export const readIcons = built("static/build/icons.json");
+/** @type {() => Promise<Themes>} */
+export const readThemes = built("static/themes.json");

@@ -6,7 +6,8 @@ const PATIENCE = 5000;
 /** @returns {Promise<void>} when the browser has nothing more urgent to do */
 export function idle() {
   return new Promise((resolve) => {
-    if (globalThis.requestIdleCallback) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+    if ("requestIdleCallback" in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: PATIENCE });
     else setTimeout(resolve, 1000); // Safari has no idle callback
   });
 }

@@ -1,20 +1,23 @@
 // A queue of messages to Python, which are delivered in order once it has started.
 
+/** @import {Message} from "../python/messages.d.ts" */
+
+/** @typedef {(message: Message) => void} Receiver */
+/** @typedef {ReturnType<typeof createMailbox>} Mailbox */
+
 /**
- * @param {(message: object) => boolean} intercept handles the page's messages; true if it did
+ * @param {(message: Message) => boolean} intercept handles the page's messages; true if it did
  * @param {() => void} sent called after each message for Python
- * @returns {{send: (message: object) => void, attach: (python: Receiver, answered: () => Promise<void>)
- *   => Promise<void>, detach: () => void, attached: () => boolean, waiting: () => object[]}}
- * @typedef {(message: object) => void} Receiver
  */
 export function createMailbox(intercept, sent) {
-  /** @type {object[]} */
+  /** @type {Message[]} */
   let waiting = [];
   /** @type {Receiver | null} */
   let receiver = null;
   /** @type {Receiver | null} gets the queued messages at present */
   let coming = null;
 
+  /** @param {Message} message */
   function send(message) {
     if (intercept(message)) return;
     if (receiver) receiver(message);
@@ -22,7 +25,11 @@ export function createMailbox(intercept, sent) {
     sent();
   }
 
-  /** Deliver the queue, each message after the answer to the one before: a tap needs its table. */
+  /**
+   * Deliver the queue, each message after the answer to the one before: a tap needs its table.
+   * @param {Receiver} python
+   * @param {() => Promise<void>} answered
+   */
   async function attach(python, answered) {
     coming = python;
     while (waiting.length > 0) {
@@ -44,7 +51,11 @@ export function createMailbox(intercept, sent) {
   return { send, attach, detach, attached: () => receiver !== null, waiting: () => waiting };
 }
 
-/** Replace a queued size of the table, in its place, because taps after it need one. */
+/**
+ * Replace a queued size of the table, in its place, because taps after it need one.
+ * @param {Message[]} waiting
+ * @param {Message} message
+ */
 function withNewer(waiting, message) {
   const older = waiting.findIndex((each) => each.do === "resize");
   if (message.do !== "resize" || older < 0) return [...waiting, message];

@@ -1,12 +1,18 @@
 // The board's last size for each game, in a window of this size. With it, Python can draw a table
 // before the page's layout is done; a different size is sent afterwards.
+import { isObject } from "../decode.js";
 import { readText, writeText } from "../keep/shelf.js";
 
 const KEY = "rooms";
 const MOST = 100_000;
 
+/** @import {Room} from "../python/messages.d.ts" */
+/** @typedef {{innerWidth: number, innerHeight: number}} View */
+
+/** @param {View} view */
 const sizeOf = ({ innerWidth, innerHeight }) => `${innerWidth} ${innerHeight}`;
 
+/** @param {string | null} text @returns {unknown} */
 function parsed(text) {
   try {
     return JSON.parse(text ?? "null");
@@ -15,21 +21,30 @@ function parsed(text) {
   }
 }
 
-/** @returns {Record<string, object>} the sizes by game, if they are for this window size */
+/** @param {View} view @returns {Record<string, unknown>} the sizes by game, if they are for this window size */
 function known(view) {
   const kept = parsed(readText(KEY));
-  return kept?.view === sizeOf(view) ? { ...kept.rooms } : {};
+  if (!isObject(kept) || kept.view !== sizeOf(view)) return {};
+  return isObject(kept.rooms) ? kept.rooms : {};
 }
 
-const isLength = (value) => Number.isFinite(value) && value > 0 && value < MOST;
+/** @param {unknown} value @returns {value is number} */
+const isLength = (value) => typeof value === "number" && value > 0 && value < MOST;
 
-/** @returns {{width: number, height: number, text: number} | null} the size of a game's board */
+/** @param {string} game @param {View} [view] @returns {Room | null} the size of the game's board */
 export function knownRoom(game, view = globalThis) {
-  const { width, height, text } = known(view)[game] ?? {};
-  return [width, height, text].every(isLength) ? { width, height, text } : null;
+  const room = known(view)[game];
+  if (!isObject(room)) return null;
+  const { width, height, text } = room;
+  return isLength(width) && isLength(height) && isLength(text) ? { width, height, text } : null;
 }
 
-/** Store a board's size for the next visit, dropping those for other window sizes. */
+/**
+ * Store a board's size for the next visit, dropping those for other window sizes.
+ * @param {string} game
+ * @param {Room} room
+ * @param {View} [view]
+ */
 export function keepRoom(game, room, view = globalThis) {
   const rooms = { ...known(view), [game]: room };
   writeText(KEY, JSON.stringify({ view: sizeOf(view), rooms }));

@@ -3,6 +3,14 @@
 // A worker that does not start, crashes or stops answering is terminated and replaced; all its
 // state is in storage.
 
+import { Obstacle } from "./obstacles.js";
+
+/** @import {Failure, Instruction, RuntimeReport, Stall} from "./instructions.d.ts" */
+/** @import {Message} from "./messages.d.ts" */
+/** @import {Started} from "./workers.js" */
+
+/** @typedef {{progress: number, of: number}} Progress how many of the bytes were loaded */
+
 const SOURCE = "./py/main.py";
 const TICK = 1000;
 
@@ -21,6 +29,7 @@ const MOST_TRIES = 1;
 const MINUTE = 60_000;
 
 /** Messages that are sent only once until Python has answered. */
+/** @type {Set<Message["do"]>} */
 const ONCE = new Set([
   "new",
   "learn",
@@ -35,40 +44,46 @@ const ONCE = new Set([
 
 /**
  * @param {object} ways
- * @param {(name: string, source: string) => Promise<{worker: import("./workers.js").PythonWorker, end: () => void}>} ways.start
- * @param {() => Promise<object>} ways.begin makes the first message
- * @param {(instruction: {do: string}) => void} ways.carryOut runs an instruction of Python
- * @param {(started: boolean) => void} ways.attached called when Python accepts messages
+ * @param {(name: string, source: string) => Promise<Started>} ways.start
+ * @param {() => Promise<Message>} ways.begin makes the first message
+ * @param {(instruction: Instruction) => void} ways.carryOut runs an instruction of Python
+ * @param {() => void} ways.attached called when Python accepts messages
  * @param {() => void} ways.answered called when Python has answered all messages
  * @param {() => void} ways.heard called after an instruction was run
- * @param {(why: "start" | "silent" | "broken" | "wasm" | "workers", times: number, problem?: object) => Promise<void>} ways.lost
- *   called when Python has failed, before a restart, with the error if there was one
- * @param {(why: string) => void} ways.giveUp called when there is no further restart
- * @param {(what: {progress?: number, of?: number, python?: string}) => void} ways.told called with
- *   reports of runtime.mjs: the bytes loaded, and how Python was started
- * @param {(how: "loading" | "starting" | "answering" | null) => void} [ways.stalled] called without
- *   progress for a while: in loading, starting or answering; and with null when it continues
+ * @param {(why: Failure, times: number, problem: unknown) => Promise<void>} ways.lost called when
+ *   Python has failed, before a restart, with the error if there was one
+ * @param {(why: Failure) => void} ways.giveUp called when there is no further restart
+ * @param {(what: RuntimeReport) => void} ways.told called with reports of runtime.mjs
+ * @param {(how: Stall) => void} [ways.stalled] called without progress for a while: in loading,
+ *   starting or answering; and with null when it continues
  * @param {() => boolean} [ways.isSeen] returns whether the page is visible
  */
 export function createApplication(ways) {
   const { isSeen = () => !document.hidden, stalled = () => {} } = ways;
-  let running = null; // {worker, end}
+  /** @type {Started | null} */
+  let running = null;
   let serial = 0; // of the current worker
   let isUp = false;
   let isGivenUp = false;
-  let unanswered = []; // unanswered messages, as JSON
+  /** @type {string[]} unanswered messages, as JSON */
+  let unanswered = [];
   let isAnswering = false; // whether the answer to the first one is being carried out
   let silent = 0; // ticks since the last message from Python
   let still = 0; // ticks without progress; retrying a connection is no progress
-  let coming = { progress: 0, of: 1 }; // bytes loaded of the files that Python needs
-  let lost = []; // times of failures
+  /** @type {Progress} of the files that Python needs */
+  let coming = { progress: 0, of: 1 };
+  /** @type {number[]} times of failures */
+  let lost = [];
 
   function moved() {
     if (still >= STALLED) stalled(null);
     still = 0;
   }
 
-  /** Handle a message of runtime.mjs. */
+  /**
+   * Handle a message of runtime.mjs.
+   * @param {RuntimeReport} data
+   */
   function hearRuntime(data) {
     const { progress, of, missing, waiting, stored } = data;
     if (missing) {
@@ -77,12 +92,16 @@ export function createApplication(ways) {
     }
     if (waiting) return;
     if (stored) coming = { progress: 1, of: 1 };
-    const isMore = progress > coming.progress || (progress !== undefined && of !== coming.of);
-    if (isMore) coming = { progress, of };
-    if (isMore || progress === undefined) moved();
+    if (progress === undefined) {
+      moved();
+    } else if (progress > coming.progress || of !== coming.of) {
+      coming = { progress, of: of ?? coming.of };
+      moved();
+    }
     ways.told({ ...data });
   }
 
+  /** @param {string | RuntimeReport} data */
   function hear(data) {
     silent = 0;
     if (typeof data !== "string") {
@@ -90,6 +109,7 @@ export function createApplication(ways) {
       return;
     }
     moved();
+    /** @type {(Instruction | {do: "answered"})[]} */
     const instructions = JSON.parse(data);
     isAnswering = instructions.at(-1)?.do === "answered";
     for (const instruction of instructions) {
@@ -105,7 +125,13 @@ export function createApplication(ways) {
     if (unanswered.length === 0) ways.answered();
   }
 
-  /** Terminate the worker, if it is the current one, and restart unless that can't help. */
+  /**
+   * Terminate the worker, if it is the current one, and restart unless that can't help.
+   * @param {Failure} why
+   * @param {number} number
+   * @param {unknown} [problem]
+   * @param {boolean} [isFinal]
+   */
   async function lose(why, number, problem, isFinal = false) {
     if (number !== serial) return;
     serial += 1;
@@ -150,19 +176,27 @@ export function createApplication(ways) {
       ways.attached();
     } catch (problem) {
       console.warn("Python did not start.", problem);
-      await lose(problem?.why ?? "start", number, problem, problem?.why !== undefined);
+      const obstacle = problem instanceof Obstacle ? problem : null;
+      await lose(obstacle?.why ?? "start", number, problem, obstacle !== null);
     }
   }
 
-  /** Return whether `text` repeats an unanswered message of `ONCE`, or a tap just sent. */
+  /**
+   * Return whether `text` repeats an unanswered message of `ONCE`, or a tap just sent.
+   * @param {Message["do"]} kind
+   * @param {string} text
+   */
   function isRepeated(kind, text) {
     if (kind === "tap") return unanswered.at(-1) === text;
     return ONCE.has(kind) && unanswered.includes(text);
   }
 
-  /** Send a message to Python; return whether Python accepts messages. */
+  /**
+   * Send a message to Python; return whether Python accepts messages.
+   * @param {Message} message
+   */
   function send(message) {
-    if (!isUp) return false;
+    if (!isUp || !running) return false;
     const text = JSON.stringify(message);
     if (isRepeated(message.do, text)) return true;
     unanswered.push(text);
@@ -170,6 +204,7 @@ export function createApplication(ways) {
     return true;
   }
 
+  /** @returns {Stall} */
   function whatStalled() {
     if (coming.progress < coming.of) return "loading";
     return isUp ? "answering" : "starting";
@@ -193,7 +228,7 @@ export function createApplication(ways) {
   return {
     start,
     send,
-    /** @returns {object[]} the unanswered messages, without the one being answered */
+    /** @returns {Message[]} the unanswered messages, without the one being answered */
     unanswered: () => unanswered.slice(isAnswering ? 1 : 0).map((text) => JSON.parse(text)),
     /** @returns {boolean} whether Python is running and has answered everything */
     isIdle: () => isUp && unanswered.length === 0,

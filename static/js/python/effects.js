@@ -7,18 +7,34 @@ import { readGames } from "../page/built.js";
 import { dropShared } from "../page/launch.js";
 import { hangUp, remember, tell } from "../together/hands/lines.js";
 
+/** @import {Do, Handlers, Instruction, PageWays} from "./instructions.d.ts" */
+/** @import {Job, Send} from "./messages.d.ts" */
+
+/**
+ * What the page and the opponents do for Python.
+ * @typedef {PageWays & {
+ *   listAgain: () => Promise<void>,
+ *   ask: (job: Job) => Promise<void>,
+ *   drop: () => void,
+ *   spare: () => void,
+ * }} Ways
+ */
+
 /** Pause of Python's worker between two slices of work, in ms, so that taps come first. */
 const BREATH = 4;
 
 /**
- * @param {object} page functions that show, paint, announce, offer files and let opponents think
- * @param {ReturnType<import("../keep/keeper.js").createKeeper>} keeper
- * @param {(message: object) => void} send
+ * @param {Ways} page
+ * @param {import("../keep/keeper.js").Keeper} keeper
+ * @param {Send} send
  */
 export function createEffects(page, keeper, send) {
   let keeping = 0; // games being read, written or deleted
 
-  /** Count a storage task as unfinished until it is done and Python was informed. */
+  /**
+   * Count a storage task as unfinished until it is done and Python was informed.
+   * @param {Promise<void>} work
+   */
   async function storing(work) {
     keeping += 1;
     await work;
@@ -29,6 +45,7 @@ export function createEffects(page, keeper, send) {
   /** Games whose last move could be lost, and whether the shelf has it. @type {Map<string, boolean>} */
   const unsafe = new Map();
 
+  /** @param {Instruction<"keep">} game */
   async function keep({ id, text, expected }) {
     const answer = await keeper.keep({ id, text, expected });
     if (answer.there !== undefined) {
@@ -53,12 +70,16 @@ export function createEffects(page, keeper, send) {
     page.settled();
   });
 
+  /** @param {Instruction<"forget">} game */
   async function forget({ id }) {
     const { forgotten } = await keeper.forget(id);
     send({ do: forgotten ? "forgotten" : "not-forgotten", id });
   }
 
-  /** Send the text of a saved or a held game; `unread` if it can't be read now. */
+  /**
+   * Send the text of a saved or a held game; `unread` if it can't be read now.
+   * @param {Instruction<"fetch">} wanted
+   */
   async function fetchOne({ id, purpose, detail }) {
     const { text: kept, isKnown } = await keeper.read(id);
     const text = kept ?? held(id);
@@ -67,14 +88,19 @@ export function createEffects(page, keeper, send) {
     send({ do: "fetched", id, text, purpose, detail, ...more });
   }
 
-  /** Send the texts of some games, null for a missing one. */
+  /**
+   * Send the texts of some games, null for a missing one.
+   * @param {Instruction<"fetch-texts">} wanted
+   */
   async function fetchTexts({ ids }) {
-    const texts = await Promise.all(ids.map(async (id) => [id, (await keeper.read(id)).text]));
-    send({ do: "texts", texts });
+    /** @type {(id: string) => Promise<[id: string, text: string | null]>} */
+    const read = async (id) => [id, (await keeper.read(id)).text];
+    send({ do: "texts", texts: await Promise.all(ids.map(read)) });
   }
 
   /**
    * Offer all games and solved puzzles as a file; the current game even if it couldn't be saved.
+   * @param {Instruction<"export-all">} wanted
    */
   async function exportAll({ name, on_table: onTable }) {
     const { texts, isWhole } = await keeper.texts();
@@ -84,7 +110,10 @@ export function createEffects(page, keeper, send) {
     page.download(name, await bundle([...games.values()], readGames()));
   }
 
-  /** Send storage facts: bytes used, and whether storage is persistent; request that if `ask`. */
+  /**
+   * Send storage facts: bytes used, and whether storage is persistent; request that if `ask`.
+   * @param {Instruction<"persist">} wanted
+   */
   async function persist({ ask }) {
     const { storage } = navigator;
     const asked = ask ? storage?.persist?.() : storage?.persisted?.();
@@ -94,13 +123,17 @@ export function createEffects(page, keeper, send) {
     send({ do: "storage-facts", used, promised });
   }
 
-  /** Write a game's list entry, or remove it so that it is made again from the game. */
-  function keepEntry(id, entry) {
+  /**
+   * Write a game's list entry, or remove it so that it is made again from the game.
+   * @param {Instruction<"keep-entry">} game
+   */
+  function keepEntry({ id, entry }) {
     const key = `entry/${id}`;
     if (!entry || !writeText(key, JSON.stringify(entry))) removeText(key);
   }
 
-  const deeds = {
+  /** @type {Handlers} */
+  const handlers = {
     show: ({ page: shown, shelf }) => page.show(shown, shelf),
     paint: ({ transition, turn }) => page.paint(transition, turn),
     hurry: () => page.hurry(),
@@ -109,7 +142,7 @@ export function createEffects(page, keeper, send) {
     keep: (game) => storing(keep(game)),
     forget: (game) => storing(forget(game)),
     "list-again": () => storing(page.listAgain()),
-    "keep-entry": ({ id, entry }) => keepEntry(id, entry),
+    "keep-entry": keepEntry,
     "forget-list": () => removeText("shelf"),
     picture: ({ id, when, svg }) => page.picture(id, when, svg),
     sketch: (drawn) => page.sketch(drawn),
@@ -132,15 +165,19 @@ export function createEffects(page, keeper, send) {
   };
 
   return {
-    /** @param {{do: string}} instruction */
+    /**
+     * @template {Do} Name
+     * @param {Instruction<Name>} instruction
+     */
     carryOut(instruction) {
-      const deed = deeds[instruction.do];
-      if (!deed) throw new Error(`Nobody carries out "${instruction.do}".`);
-      return deed(instruction);
+      if (!(instruction.do in handlers)) {
+        throw new Error(`Nobody carries out "${instruction.do}".`);
+      }
+      return handlers[instruction.do](instruction);
     },
     /** @returns {boolean} whether no storage task is unfinished */
     isSettled: () => keeping === 0,
-    /** @returns {boolean} whether all moves of a game are saved durably */
+    /** @param {string} id @returns {boolean} whether all moves of the game are saved durably */
     isKept: (id) => !unsafe.has(id),
   };
 }

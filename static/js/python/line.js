@@ -17,30 +17,52 @@ const SNAPSHOTS = `snapshot ${new URL("./", document.baseURI).href}`;
 const FIRST_REST = 3000;
 const LONGEST_REST = 60_000;
 
+/** @import {Failure, PageWays, RuntimeReport, Stall} from "./instructions.d.ts" */
+/** @import {KeptGames, Message} from "./messages.d.ts" */
+
+/**
+ * What the page does for Python, and where Python starts, stalls or fails, as in application.js.
+ * @typedef {PageWays & {
+ *   attached: () => void,
+ *   heard: () => void,
+ *   lost: (why: Failure, times: number) => void,
+ *   giveUp: (why: Failure) => void,
+ *   loading: (what: {loaded: number, of: number} | null) => void,
+ *   stalled: (how: Stall) => void,
+ * }} LinePage
+ */
+
+/** @typedef {ReturnType<typeof createLine>} Line */
+
 /** Delete the snapshots, since a bad one may have made Python crash. */
 async function dropSnapshot() {
   await globalThis.caches?.delete(SNAPSHOTS).catch(() => false);
 }
 
 /**
- * @param {ReturnType<import("../page/mailbox.js").createMailbox>} mailbox
- * @param {ReturnType<import("../keep/keeper.js").createKeeper>} keeper
- * @param {object} page functions that show, paint and offer files; `lost`, `attached`, `heard`, `giveUp`,
- *   `loading` and `stalled` as in application.js
+ * @param {import("../page/mailbox.js").Mailbox} mailbox
+ * @param {import("../keep/keeper.js").Keeper} keeper
+ * @param {LinePage} page
  */
 export function createLine(mailbox, keeper, page) {
   let listed = keeper.settle();
   let rest = FIRST_REST;
-  /** Send a message with the local date, because Python only knows UTC. */
+  /**
+   * Send a message with the local date, because Python only knows UTC.
+   * @param {Message} message
+   * @returns {boolean}
+   */
   const send = (message) => application.send({ today: today(), ...message });
   const opponents = createOpponents(startWorker, send, { isAlone: isShortOfMemory() });
   const effects = createEffects({ ...page, ...opponents, settled: look, listAgain }, keeper, send);
-  const waiting = []; // callbacks waiting until all is answered
+  /** @type {(() => void)[]} callbacks waiting until all is answered */
+  const waiting = [];
   let isHere = false; // whether Python accepts messages
   let isFromSnapshot = false; // whether Python was started from snapshots
   let drawsPictures = false; // whether it draws thumbnails of saved games
 
   const isAnswered = () => application.isIdle() && effects.isSettled();
+  /** @returns {Promise<void>} */
   const answered = () => new Promise((resolve) => waiting.push(resolve));
 
   /** Run the waiting callbacks if all is answered now. */
@@ -92,16 +114,18 @@ export function createLine(mailbox, keeper, page) {
       page.lost(why, times);
     },
     giveUp: page.giveUp,
-    told({ python, progress, of }) {
+    /** @param {RuntimeReport} report */
+    told({ python, progress, of = 1 }) {
       if (python) document.documentElement.dataset.python = python;
       if (python === "snapshot") isFromSnapshot = true;
+      if (progress === undefined) return;
       const isAwaited = !isHere || progress < of;
-      if (progress !== undefined) page.loading(isAwaited ? { loaded: progress, of } : null);
+      page.loading(isAwaited ? { loaded: progress, of } : null);
     },
     stalled: page.stalled,
   });
 
-  /** @returns {Promise<object>} the list of saved games; `whole` unless some are unreadable */
+  /** @returns {Promise<KeptGames>} the list of saved games */
   async function games() {
     const { ids, isWhole } = await listed;
     if (!isWhole) listLater();
@@ -129,6 +153,7 @@ export function createLine(mailbox, keeper, page) {
     rest = Math.min(2 * rest, LONGEST_REST);
   }
 
+  /** @param {string} id */
   async function tellGame(id) {
     const { text, isKnown } = await keeper.read(id);
     if (isKnown) mailbox.send({ do: "storage", id, text });
@@ -139,7 +164,10 @@ export function createLine(mailbox, keeper, page) {
     mailbox.send({ do: "storage", cleared: true, ids, whole: isWhole });
   }
 
-  /** Inform the application that another tab has written or cleared storage. */
+  /**
+   * Inform the application that another tab has written or cleared storage.
+   * @param {{id?: string, key?: string}} what
+   */
   async function tellStorage({ id, key }) {
     if (id !== undefined) await tellGame(id);
     else if (key?.startsWith("entry/")) {
@@ -152,7 +180,10 @@ export function createLine(mailbox, keeper, page) {
   watchShelf(tellStorage);
   for (const kind of ["pointerdown", "keydown"]) {
     const isAtTable = () => document.documentElement.dataset.ready === "table";
-    document.addEventListener(kind, () => isAtTable() && opponents.wake(), { passive: true });
+    const wake = () => {
+      if (isAtTable()) opponents.wake();
+    };
+    document.addEventListener(kind, wake, { passive: true });
   }
   return {
     start: application.start,
@@ -164,7 +195,7 @@ export function createLine(mailbox, keeper, page) {
       drawsPictures = true;
       tellPictures();
     },
-    /** @returns {object[]} the unanswered messages, in order */
+    /** @returns {Message[]} the unanswered messages, in order */
     unanswered: () => [...application.unanswered(), ...mailbox.waiting()],
     /** @returns {boolean} whether all messages are answered and all moves are saved */
     isSettled: () => mailbox.attached() && isAnswered(),

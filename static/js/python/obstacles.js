@@ -9,14 +9,17 @@ export class Obstacle extends Error {
   }
 }
 
-/** @throws {Obstacle} if the browser lacks what Python needs: in Lockdown Mode it has no WebAssembly */
+/**
+ * @param {{WebAssembly?: unknown, Worker?: unknown}} [scope]
+ * @throws {Obstacle} if the browser lacks what Python needs: in Lockdown Mode it has no WebAssembly
+ */
 export function findObstacle(scope = globalThis) {
   if (typeof scope.WebAssembly !== "object") throw new Obstacle("wasm");
   if (typeof scope.Worker !== "function") throw new Obstacle("workers");
 }
 
 /**
- * @param {EventTarget} page the document
+ * @param {Pick<Document, "addEventListener">} page
  * @returns {Promise<never>} rejects with an `Obstacle` when the site's policy blocks a worker
  */
 export function whenWorkersAreBlocked(page = document) {

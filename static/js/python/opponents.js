@@ -6,6 +6,37 @@
 // docs/design/memory.md gives the reasons.
 import { isShortage } from "./shortage.js";
 
+/** @import {Job, Message} from "./messages.d.ts" */
+/** @import {Started, Sync} from "./workers.js" */
+
+/**
+ * A worker that starts: `up` once its functions are there. A request through `ask` rejects as soon as
+ * its Python crashes or is terminated, which `fail` says; `heard` is the time of its last sign of life.
+ * @typedef {{
+ *   up: Promise<void>,
+ *   sync: Sync | null,
+ *   ask: <Answer>(asked: Promise<Answer>) => Promise<Answer>,
+ *   fail: (problem: unknown) => void,
+ *   end: () => void,
+ *   isBuried: boolean,
+ *   heard: number,
+ * }} Coming
+ */
+
+/** @typedef {{coming: Coming, sync: Sync}} Ready */
+
+/**
+ * The worker's answer after a slice: what it found if it is `done`, why it `failed`, or nothing yet.
+ * @typedef {{
+ *   shortage?: unknown,
+ *   failed?: string,
+ *   done?: boolean,
+ *   move: string,
+ *   reason: string,
+ *   values?: [move: string, worth: number][],
+ * }} Slice
+ */
+
 const SOURCE = "./py/opponents.py";
 
 /**
@@ -22,16 +53,20 @@ const WORKERS_A_JOB = 2;
 class Gone extends Error {}
 
 /**
- * @param {Promise<any>} promise
+ * @template Result
+ * @param {Promise<Result>} promise
  * @param {number} patience in ms
  * @param {{heard: number}} from time of the worker's last sign of life, such as a file received
- * @returns {Promise<any>} the result; rejects with `Gone` on failure or silence
+ * @returns {Promise<Result>} the result; rejects with `Gone` on failure or silence
  */
 function within(promise, patience, from) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
+    /** @param {unknown} [cause] */
     const gone = (cause) => reject(new Gone("The worker is gone.", { cause }));
+    /** @type {ReturnType<typeof setTimeout>} */
     let timer;
+    /** @param {number} rest */
     const wait = (rest) => {
       timer = setTimeout(() => {
         const left = Math.max(began, from.heard) + patience - performance.now();
@@ -45,9 +80,16 @@ function within(promise, patience, from) {
 }
 
 /**
- * @typedef {{number: number}} Job as `app/table/playing.py` makes it
- * @param {(name: string, source: string) => Promise<{worker: import("./workers.js").PythonWorker, end: () => void}>} start
- * @param {(message: object) => boolean} send sends the result of a job to the application; returns
+ * Let Node, in tests, end without waiting for a timer; browsers number theirs.
+ * @param {number | {unref: () => void}} timer
+ */
+function waitNoLongerFor(timer) {
+  if (typeof timer === "object") timer.unref();
+}
+
+/**
+ * @param {(name: string, source: string) => Promise<Started>} start
+ * @param {(message: Message) => boolean} send sends the result of a job to the application; returns
  *   whether that accepts messages
  * @param {object} [ways]
  * @param {boolean} [ways.isAlone] whether the application always thinks, because memory is short
@@ -55,20 +97,35 @@ function within(promise, patience, from) {
  */
 export function createOpponents(start, send, { isAlone = false, waits: given } = {}) {
   const waits = { ...WAITS, ...given };
-  let wanted = null; // the number of the current job
-  let coming = null; // {up, sync: the worker's functions once it is up, ask, fail, end}
+  /** @type {number | null} the number of the current job */
+  let wanted = null;
+  /** @type {Coming | null} */
+  let coming = null;
   let serial = 0;
   let isLate = false;
   let isToldOfShortage = true; // whether the application knows that there is no worker
   let isIdle = false; // whether the last worker was terminated as idle
-  let idle = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let idle;
 
   /** Start the worker before the first job. */
   function prepare() {
     if (coming || isAlone) return;
     isIdle = false;
-    const mine = { sync: null, end: () => {}, isBuried: false, heard: 0 };
-    const broken = new Promise((_, reject) => (mine.fail = reject));
+    /** @type {Coming["fail"]} */
+    let fail = () => {};
+    /** @type {Promise<never>} */
+    const broken = new Promise((_, reject) => (fail = reject));
+    /** @type {Coming} */
+    const mine = {
+      up: Promise.resolve(),
+      sync: null,
+      ask: (asked) => Promise.race([asked, broken]),
+      fail,
+      end: () => {},
+      isBuried: false,
+      heard: 0,
+    };
     mine.up = start(`opponents-${serial++}`, SOURCE).then(async ({ worker, end }) => {
       mine.end = end;
       if (mine.isBuried) end();
@@ -80,13 +137,12 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
       await Promise.race([worker.ready, broken]);
       mine.sync = worker.sync;
     });
-    /** A request to the worker; rejects as soon as its Python crashes or is terminated. */
-    mine.ask = (asked) => Promise.race([asked, broken]);
     for (const promise of [mine.up, broken]) promise.catch(() => {}); // reported where awaited
     coming = mine;
     rest();
   }
 
+  /** @param {Coming} dead */
   function bury(dead) {
     if (dead.isBuried) return;
     dead.isBuried = true;
@@ -107,7 +163,7 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
       isIdle = true;
       bury(coming);
     }, waits.idle);
-    idle.unref?.(); // Node, in tests, need not wait for it
+    waitNoLongerFor(idle);
   }
 
   /** Use no worker from now on, to free its memory for the application. */
@@ -124,7 +180,7 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     if (!isToldOfShortage) isToldOfShortage = send({ do: "no-memory" });
   }
 
-  /** @returns {Promise<object | null>} the worker, or null if it isn't ready in time */
+  /** @returns {Promise<Ready | null>} the worker, or null if it isn't ready in time */
   async function ready() {
     prepare();
     const mine = coming;
@@ -137,7 +193,8 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
       if (isShortage(problem)) spare();
       // It may still start later; until then, no job waits for it.
     }
-    if (mine.sync && !mine.isBuried) return mine;
+    const { sync } = mine;
+    if (sync && !mine.isBuried) return { coming: mine, sync };
     if (!isLate && !isAlone) {
       isLate = true;
       send({ do: "no-worker" });
@@ -145,14 +202,20 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     return null;
   }
 
-  /** @returns {Promise<object | null>} a job's result from the worker, null if it was dropped */
-  async function thinkThere(worker, job) {
+  /**
+   * @param {Ready} worker
+   * @param {Job} job
+   * @returns {Promise<Message | null>} its result from the worker, null if it was dropped
+   */
+  async function thinkThere({ coming: worker, sync }, job) {
+    /** @param {Promise<string>} asked */
     const answer = async (asked) => {
+      /** @type {Slice} */
       const progress = JSON.parse(await within(worker.ask(asked), waits.answer, worker));
       if (progress.shortage) throw new Gone("The worker is gone.", { cause: progress.shortage });
       return progress;
     };
-    let progress = await answer(worker.sync.begin(JSON.stringify(job)));
+    let progress = await answer(sync.begin(JSON.stringify(job)));
     while (wanted === job.number) {
       if (progress.failed !== undefined) {
         return { do: "no-thought", number: job.number, why: progress.failed };
@@ -162,12 +225,15 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
         const worth = job.values ? { values } : {};
         return { do: "thought", number: job.number, move, reason, ...worth };
       }
-      progress = await answer(worker.sync.go_on(job.number));
+      progress = await answer(sync.go_on(job.number));
     }
     return null;
   }
 
-  /** @returns {Promise<object | null>} the message with a job's result, null if it was dropped */
+  /**
+   * @param {Job} job
+   * @returns {Promise<Message | null>} the message with its result, null if it was dropped
+   */
   async function think(job) {
     for (let tried = 0; tried < WORKERS_A_JOB; tried += 1) {
       const worker = wanted === job.number ? await ready() : null;
@@ -175,7 +241,7 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
       try {
         return await thinkThere(worker, job);
       } catch (problem) {
-        bury(worker);
+        bury(worker.coming);
         if (isShortage(problem)) spare();
       }
     }

@@ -3,6 +3,9 @@
 import { idle } from "../page/idle.js";
 import { knownRoom } from "../page/rooms.js";
 
+/** @import {Entry} from "../page/data.d.ts" */
+/** @import {Send} from "./messages.d.ts" */
+
 /** Idle time before a game is preloaded, in ms. */
 const CALM = 150;
 
@@ -11,21 +14,29 @@ const ON_THE_SHELF = "#menu .shelf .thumb";
 /** The probable room of a board that was never shown in this window. */
 const usual = () => ({ width: innerWidth, height: innerHeight, text: 1 });
 
-/** @returns {import("../page/save.js").Save | undefined} the saved game at an event */
-const pointedAt = ({ target }) => target.closest?.(".save")?.querySelector(".thumb")?.save;
+/** @param {Event} event @returns {Entry | undefined} the saved game at it */
+const pointedAt = ({ target }) =>
+  target instanceof Element ? savesIn(target.closest(".save"), ".thumb")[0] : undefined;
+
+/** @param {ParentNode | null} part @param {string} thumbs @returns {Entry[]} the saved games of these thumbnails */
+const savesIn = (part, thumbs) =>
+  [...(part?.querySelectorAll(thumbs) ?? [])].flatMap(({ save }) => save ?? []);
 
 /**
  * @param {(id: string) => Promise<{text: string | null}>} read
- * @param {(message: object) => void} send
+ * @param {Send} send
  * @param {() => boolean} isFree whether Python is idle and no table is open
  */
 export function createRehearsal(read, send, isFree) {
   let last = ""; // the last preloaded game, and when it was played
   const offered = new Set(); // the games of the start page that were preloaded
-  let soon = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let soon;
 
+  /** @param {Entry} save */
   const nameOf = ({ id, when }) => `${id} ${when}`;
 
+  /** @param {Entry | undefined} save */
   async function rehearse(save) {
     if (!save || save.state === "damaged" || nameOf(save) === last || !isFree()) return;
     last = nameOf(save);
@@ -42,8 +53,8 @@ export function createRehearsal(read, send, isFree) {
 
   /** Preload the first game of the start page that was not. */
   function rehearseNext() {
-    const saves = [...document.querySelectorAll(ON_THE_SHELF)].map((thumb) => thumb.save);
-    const next = isFree() && saves.find((save) => !offered.has(nameOf(save)));
+    if (!isFree()) return;
+    const next = savesIn(document, ON_THE_SHELF).find((save) => !offered.has(nameOf(save)));
     if (!next) return;
     offered.add(nameOf(next));
     rehearse(next);

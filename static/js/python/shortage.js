@@ -1,5 +1,7 @@
 // Detects devices with little memory, and out-of-memory errors.
 
+import { isObject } from "../decode.js";
+
 /** Device memory in GB, as browsers report it, up to which two Pythons are too much. */
 const LITTLE = 2;
 
@@ -9,16 +11,20 @@ const LITTLE = 2;
  *   on a tablet it ends pages that need about a gigabyte, so there the answer is yes.
  */
 export function isShortOfMemory({ deviceMemory, vendor = "", maxTouchPoints = 0 } = navigator) {
-  return deviceMemory <= LITTLE || (vendor.startsWith("Apple") && maxTouchPoints > 1);
+  const isLittle = deviceMemory !== undefined && deviceMemory <= LITTLE;
+  return isLittle || (vendor.startsWith("Apple") && maxTouchPoints > 1);
 }
 
 /** Out-of-memory messages of WebAssembly, JavaScript and Python. */
 const SHORTAGE =
   /out of memory|could not allocate|allocation failed|no room in memory|MemoryError/i;
 
-/** @returns {boolean} whether an error, or a message with its text, is an out-of-memory error */
+/**
+ * @param {unknown} problem an error, an event of one, or a message with its text
+ * @returns {boolean} whether it is about memory that ran out
+ */
 export function isShortage(problem) {
-  const { message, cause, error } = problem ?? {};
-  if (SHORTAGE.test(message ?? String(problem))) return true;
+  const { message, cause, error } = isObject(problem) ? problem : {};
+  if (SHORTAGE.test(String(message ?? problem))) return true;
   return Boolean(cause && isShortage(cause)) || Boolean(error && isShortage(error));
 }

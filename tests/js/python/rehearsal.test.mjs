@@ -8,7 +8,11 @@ const game = (id, more) => ({ id, game: "tuintopia", when: "1", state: "running"
 const texts = { a: "first", b: "second", torn: "{" };
 
 /** A card with its picture, as save.js renders it. */
-const card = (save) => ({ closest: () => ({ querySelector: () => ({ save }) }) });
+class Card {
+  constructor(save) {
+    this.closest = () => ({ querySelectorAll: () => [{ save }] });
+  }
+}
 
 function setUp(...shelf) {
   const sent = [];
@@ -38,13 +42,14 @@ function setUp(...shelf) {
     },
     async point(save) {
       const event = new Event("pointerover");
-      Object.defineProperty(event, "target", { value: card(save) });
+      Object.defineProperty(event, "target", { value: new Card(save) });
       globalThis.document.dispatchEvent(event);
       await settle();
     },
   };
 }
 
+globalThis.Element = Card;
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => {
   mock.timers.reset();

@@ -1,7 +1,11 @@
 // Which day it is here, as text, for every date that a person reads or that names a file; and the
 // garden of that day. Days are counted by the calendar, never by hours: summer time takes none away.
+import { isObject } from "../../decode.js";
 import { readText } from "../../keep/shelf.js";
 
+/** @import {Message, Person} from "../../python/messages.d.ts" */
+
+/** @param {number} number */
 const two = (number) => String(number).padStart(2, "0");
 
 /** @param {Date} [now] @returns {string} the local day: "2026-11-22" */
@@ -14,23 +18,43 @@ export function countOf(day) {
   return Date.UTC(year, month - 1, date) / 86_400_000;
 }
 
-/** @param {string} day @param {{key: string}[]} games @returns the game whose turn it is that day */
+/**
+ * Return the game whose turn it is that day.
+ * @template {{key: string}} Game
+ * @param {string} day
+ * @param {Game[]} games
+ */
 export const gameOf = (day, games) => games[countOf(day) % games.length];
 
-/** @returns {string} the id of the garden of a day, as Python makes it (app/daily/garden.py) */
+/**
+ * @param {string} game
+ * @param {string} day
+ * @returns {string} the id of that garden, as Python makes it (app/daily/garden.py)
+ */
 export const idOf = (game, day) => `day-${day}-${game}`;
 
-/** @param {string | null} text what is kept of the people at the last table @returns the first of them */
+/**
+ * @param {string | null} text what is kept of the people at the last table
+ * @returns {Person} the first of them
+ */
 export function personOf(text) {
   try {
+    /** @type {unknown[]} */
     const [first] = JSON.parse(text ?? "[]");
-    return { name: String(first?.name ?? ""), face: String(first?.face ?? "") };
+    const { name, face } = isObject(first) ? first : {};
+    return { name: String(name ?? ""), face: String(face ?? "") };
   } catch {
     return { name: "", face: "" };
   }
 }
 
-/** @returns {object} the message that opens the garden of a day */
+/**
+ * Return the message that opens the garden of a day; `again`, even if it was played already.
+ * @param {string} game
+ * @param {string} day
+ * @param {{again?: true}} [more]
+ * @returns {Message<"daily">}
+ */
 export const toGarden = (game, day, more = {}) => ({
   do: "daily",
   game,
@@ -40,7 +64,7 @@ export const toGarden = (game, day, more = {}) => ({
   ...more,
 });
 
-/** @returns {object} the message of a link; one to a garden says which day it is */
+/** @param {string} fragment @returns {Message<"link">} the message of that link; one to a garden has the day */
 export const toLink = (fragment) => ({
   do: "link",
   fragment,
