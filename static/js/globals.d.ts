@@ -8,7 +8,19 @@ interface Launch {
   readonly files?: readonly { getFile(): Promise<File> }[];
 }
 
+interface CodeReader {
+  detect(source: CanvasImageSource): Promise<{ rawValue: string }[]>;
+}
+
 declare global {
+  /** The browser's reader of codes, where it has one. */
+  var BarcodeDetector:
+    | {
+        new (options: { formats: string[] }): CodeReader;
+        getSupportedFormats(): Promise<string[]>;
+      }
+    | undefined;
+
   /** Chrome's, in an installed app. */
   var launchQueue: { setConsumer(take: (launch: Launch) => void): void } | undefined;
 

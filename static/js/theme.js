@@ -27,7 +27,11 @@
     put("motion", motion === "off" ? "off" : "auto");
   };
 
-  /** Whoever watches an attribute is told of every writing, and then paints the whole board afresh. */
+  /**
+   * Whoever watches an attribute is told of every writing, and then paints the whole board afresh.
+   * @param {string} name
+   * @param {string} value
+   */
   const put = (name, value) => {
     if (root.dataset[name] !== value) root.dataset[name] = value;
   };

@@ -1,18 +1,25 @@
 // Exports all games straight from storage, whatever state it is in.
 
+import { isObject, isText, nameOf } from "../decode.js";
+
 const PREFIX = "six-gardens/1/";
 const DATABASE = "six-gardens/1";
 const DATABASE_LIMIT = 4000;
 const MINUTE = 60_000;
 
+/** @typedef {{id: string, text?: unknown, gone?: unknown, at?: unknown}} Entry an entry of the database as it is */
+
 /** Return id and text of each game in localStorage, and when deleted games were brought back. */
 function readShelf() {
+  /** @type {Map<string, string>} */
   const games = new Map();
+  /** @type {Map<string, number>} */
   const broughtBack = new Map();
+  /** @type {unknown} */
   let solved;
   try {
     for (const key of Object.keys(localStorage)) {
-      const text = localStorage.getItem(key);
+      const text = localStorage.getItem(key) ?? "";
       if (key.startsWith(`${PREFIX}game/`)) games.set(key.slice(PREFIX.length + 5), text);
       if (key.startsWith(`${PREFIX}back/`)) broughtBack.set(key.slice(PREFIX.length + 5), +text);
     }
@@ -23,19 +30,26 @@ function readShelf() {
   return { games, broughtBack, solved };
 }
 
-/** Return the entries of the database as they are, whatever its version; none if it can't be read. */
+/**
+ * Return the entries of the database as they are, whatever its version; none if it can't be read.
+ * @returns {Promise<unknown[]>}
+ */
 function readDatabase() {
-  const entries = new Promise((resolve) => {
+  /** @type {Promise<unknown[]>} */
+  const opened = new Promise((resolve) => {
     const request = indexedDB.open(DATABASE);
     request.onerror = () => resolve([]);
-    request.onupgradeneeded = () => request.transaction.abort(); // there is none: make none
+    request.onupgradeneeded = () => request.transaction?.abort(); // there is none: make none
     request.onsuccess = () => {
       const stores = [...request.result.objectStoreNames];
       if (stores.length === 0) resolve([]);
+      /** @type {unknown[]} */
       const found = [];
       const reading = request.result.transaction(stores);
       for (const name of stores) {
-        reading.objectStore(name).openCursor().onsuccess = ({ target: { result: cursor } }) => {
+        const walk = reading.objectStore(name).openCursor();
+        walk.onsuccess = () => {
+          const cursor = walk.result;
           if (!cursor) return;
           found.push(cursor.value);
           cursor.continue();
@@ -44,19 +58,27 @@ function readDatabase() {
       reading.oncomplete = () => resolve(found);
       reading.onerror = reading.onabort = () => resolve(found);
     };
-  }).catch(() => []);
+  });
+  /** @type {Promise<unknown[]>} */
   const limit = new Promise((resolve) => setTimeout(resolve, DATABASE_LIMIT, []));
-  return Promise.race([entries, limit]);
+  return Promise.race([opened.catch(() => []), limit]);
 }
+
+/**
+ * @param {unknown} value
+ * @returns {value is Entry}
+ */
+const isEntry = (value) => isObject(value) && isText(value.id);
 
 /** Return the texts of all games, of two that differ both: whoever imports them compares. */
 export async function readGames() {
   const { games, broughtBack, solved } = readShelf();
-  const entries = (await readDatabase()).filter((entry) => typeof entry?.id === "string");
+  const entries = (await readDatabase()).filter(isEntry);
+  /** @type {Set<string>} */
   const texts = new Set();
   const deleted = new Set();
   for (const { id, text, gone, at } of entries) {
-    const isGone = gone === true && !(broughtBack.get(id) >= at);
+    const isGone = gone === true && !((broughtBack.get(id) ?? NaN) >= Number(at));
     if (!isGone && typeof text === "string" && text) texts.add(text);
     if (isGone && (!text || text === games.get(id))) deleted.add(id);
   }
@@ -73,6 +95,7 @@ async function makeFile() {
   return new File([JSON.stringify(bundle)], "six-gardens.json", { type: "application/json" });
 }
 
+/** @param {File} file */
 function saveByLink(file) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
@@ -83,7 +106,10 @@ function saveByLink(file) {
   setTimeout(() => URL.revokeObjectURL(link.href), MINUTE);
 }
 
-/** Share a file where the device takes it; some take text files only. */
+/**
+ * Share a file where the device takes it; some take text files only.
+ * @param {File} file
+ */
 async function share(file) {
   const asText = new File([file], `${file.name}.txt`, { type: "text/plain" });
   const shared = [file, asText].find((each) => navigator.canShare?.({ files: [each] }));
@@ -109,11 +135,11 @@ export async function exportGames() {
   try {
     await share(file);
   } catch (problem) {
-    if (problem.name === "NotAllowedError" && !prepared) {
+    if (nameOf(problem) === "NotAllowedError" && !prepared) {
       prepared = file;
       return "tap";
     }
-    if (problem.name !== "AbortError") saveByLink(file);
+    if (nameOf(problem) !== "AbortError") saveByLink(file);
   }
   prepared = null;
   return "saved";

@@ -16,28 +16,41 @@ const PEACE = 2000;
 
 const isAlive = () => root.dataset.alive !== undefined;
 
+/** @import {Why} from "./note.js" */
+
+/** @param {Why} why */
 function report(why) {
   if (document.body) tell(why);
   else document.addEventListener("DOMContentLoaded", () => tell(why), { once: true });
   if (why === "parts") repair();
 }
 
-/** Return the address at which a file is asked for once more: browsers keep what they have by address. */
+/**
+ * Return the address at which a file is asked for once more: browsers keep what they have by address.
+ * @param {string} address
+ */
 function addressAgain(address) {
   const again = new URL(address);
-  again.searchParams.set("again", Date.now());
+  again.searchParams.set("again", String(Date.now()));
   return again.href;
 }
 
-/** Load a style sheet once more. The page no longer waits for it. */
+/**
+ * Load a style sheet once more. The page no longer waits for it.
+ * @param {HTMLLinkElement} link
+ */
 function loadSheetAgain(link) {
-  const again = link.cloneNode();
+  const again = document.createElement("link");
+  for (const { name, value } of link.attributes) again.setAttribute(name, value);
   again.href = addressAgain(link.href);
   again.dataset.again = "";
   link.replaceWith(again);
 }
 
-/** Load one of the page's scripts once more, after what is stored of it was repaired. */
+/**
+ * Load one of the page's scripts once more, after what is stored of it was repaired.
+ * @param {HTMLScriptElement} script
+ */
 async function loadScriptAgain(script) {
   script.dataset.again = "";
   await checkStored();
@@ -49,6 +62,7 @@ async function loadScriptAgain(script) {
   script.replaceWith(again);
 }
 
+/** @returns {HTMLScriptElement | null} */
 const findBootScript = () => document.querySelector('script[src*="/boot.js"]');
 
 function onFailedBoot() {
@@ -57,22 +71,27 @@ function onFailedBoot() {
   else report("parts");
 }
 
+/** @param {HTMLScriptElement} script */
 function onFailedModule(script) {
   if (script.dataset.again === undefined) loadScriptAgain(script);
   else repair();
 }
 
+/** @param {Element} element */
 function onFailedElement(element) {
-  const isSheet = element instanceof HTMLLinkElement && element.rel === "stylesheet";
-  if (isSheet && element.dataset.again === undefined) loadSheetAgain(element);
-  else if (isSheet) report("parts");
-  else if (element === findBootScript()) onFailedBoot();
-  else if (element.src?.includes("/pyscript/"))
-    repair(); // python/workers.js loads it again
-  else if (element instanceof HTMLScriptElement) onFailedModule(element);
+  if (element instanceof HTMLLinkElement && element.rel === "stylesheet") {
+    if (element.dataset.again === undefined) loadSheetAgain(element);
+    else report("parts");
+  } else if (element instanceof HTMLScriptElement) {
+    if (element === findBootScript()) onFailedBoot();
+    else if (element.src.includes("/pyscript/"))
+      repair(); // python/workers.js loads it again
+    else onFailedModule(element);
+  }
 }
 
 function watchFailures() {
+  /** @param {ErrorEvent} event */
   const onError = (event) => {
     if (event.target instanceof Element) onFailedElement(event.target);
     else if (!isAlive() && event.filename?.includes("/boot.js")) onFailedBoot();
@@ -80,8 +99,10 @@ function watchFailures() {
   addEventListener("error", onError, true);
 }
 
-const unloadedSheets = () =>
-  [...document.querySelectorAll('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet);
+/** @returns {NodeListOf<HTMLLinkElement>} */
+const sheets = () => document.querySelectorAll('link[rel="stylesheet"]');
+
+const unloadedSheets = () => [...sheets()].filter(({ sheet }) => !sheet);
 
 function watchArrival() {
   setTimeout(() => unloadedSheets().forEach(loadSheetAgain), SHEET_LIMIT);

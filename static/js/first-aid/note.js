@@ -3,14 +3,19 @@ import { exportGames } from "./export.js";
 import { hasJustTried, tryAgain } from "./repair.js";
 import { words } from "./words.js";
 
+/** @typedef {keyof typeof words.why} Why */
+
+/** @type {HTMLElement | null} */
 let note = null;
 
+/** @param {string} text */
 function paragraph(text) {
   const made = document.createElement("p");
   made.textContent = text;
   return made;
 }
 
+/** @param {string} label @param {() => void} act */
 function button(label, act) {
   const made = document.createElement("button");
   made.type = "button";
@@ -25,11 +30,20 @@ function button(label, act) {
   return made;
 }
 
-/** Show what is wrong, once, above everything else; "slow" gives way to what is known better. */
+/**
+ * Show what is wrong, once, above everything else; "slow" gives way to what is known better.
+ * @param {Why} why
+ */
 export function tell(why) {
   if (note && !(note.dataset.why === "slow" && why !== "slow")) return;
   note?.remove();
-  note = document.createElement("section");
+  note = newNote(why);
+  document.body.prepend(note);
+}
+
+/** @param {Why} why */
+function newNote(why) {
+  const note = document.createElement("section");
   note.id = "first-aid";
   note.dataset.why = why;
   note.setAttribute("role", "alert");
@@ -53,10 +67,10 @@ export function tell(why) {
     font: "1rem/1.5 system-ui, sans-serif",
   };
   Object.assign(note.style, place, colours);
-  document.body.prepend(note);
+  return note;
 }
 
 /** Take away a note that only said that the page was slow. */
 export function withdrawSlow() {
-  if (note?.dataset.why === "slow") note.remove();
+  if (note && note.dataset.why === "slow") note.remove();
 }

@@ -6,10 +6,14 @@ const MINUTE = 60_000;
 const TRIED = "six-gardens/1/tried-again";
 
 /** Files that Python's workers load, so that the page can't see them: filled in by the build. */
+/** @type {string[]} */
 const PARTS = JSON.parse(__PARTS__);
 
 const site = new URL(".", document.baseURI).href;
+/** @type {(milliseconds: number) => Promise<void>} */
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** @typedef {{mended: string[], missing: string[]}} Found the files that were bad */
 
 function noteTry() {
   try {
@@ -38,9 +42,13 @@ export function ownWorker() {
   }
 }
 
-/** Return what the worker found, or null if it does not answer. */
+/**
+ * Return what the worker found, or null if it does not answer.
+ * @param {ServiceWorker} worker
+ */
 function ask(worker) {
   const { port1, port2 } = new MessageChannel();
+  /** @type {Promise<Found>} */
   const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
   worker.postMessage("check", [port2]);
   const limit = wait(ANSWER_LIMIT).then(() => null);
@@ -50,9 +58,9 @@ function ask(worker) {
 /** Ask the server about all that was loaded: what the browser has stored of it may be wrong. */
 async function refresh() {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const wanted = [...document.querySelectorAll("script[src], link[href]")].map(
-    (element) => element.src ?? element.href,
-  );
+  /** @type {NodeListOf<HTMLScriptElement | HTMLLinkElement>} */
+  const elements = document.querySelectorAll("script[src], link[href]");
+  const wanted = [...elements].map((each) => ("src" in each ? each.src : each.href));
   const addresses = new Set([...loaded, ...wanted, ...PARTS.map((path) => site + path)]);
   const ours = [...addresses].filter((address) => address.startsWith(site));
   const requests = ours.map((address) => fetch(address, { cache: "no-cache" }).catch(() => {}));
@@ -60,11 +68,12 @@ async function refresh() {
   return null;
 }
 
+/** @type {Promise<Found | null> | null} */
 let running = null;
 
 /**
  * Check the files of the site and fetch the bad ones again; games are never touched.
- * @returns {Promise<{mended: string[], missing: string[]} | null>} null where no worker of ours told
+ * @returns {Promise<Found | null>} null where no worker of ours told
  */
 export function check() {
   const worker = ownWorker();

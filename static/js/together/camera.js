@@ -1,4 +1,5 @@
 // Scans the camera's frames for a QR code.
+import { nameOf } from "../decode.js";
 import { read } from "./reader.js";
 
 const PAUSE = 120;
@@ -10,12 +11,16 @@ const HIGH = 1080;
 /** Longest wait for the browser's permission prompt before continuing without camera, in ms. */
 const ASKING = 10_000;
 
+/** @typedef {"forbidden" | "missing" | "busy" | "insecure" | "stopped"} Why a key of the words: why there is no picture */
+
 /** The key of the explanation for each error name of the browser. */
+/** @type {Record<string, Why>} */
 const WHY = {
   NotAllowedError: "forbidden",
   NotFoundError: "missing",
   OverconstrainedError: "missing",
   NotReadableError: "busy",
+  InsecureError: "insecure",
 };
 
 /** Every so many frames our own reader looks as well, where the browser's has found nothing. */
@@ -39,8 +44,10 @@ function opened({ facing = "environment", device = "" }) {
   });
 }
 
-const why = ({ name }) => (name === "InsecureError" ? "insecure" : (WHY[name] ?? "missing"));
+/** @param {unknown} error @returns {Why} */
+const why = (error) => WHY[nameOf(error)] ?? "missing";
 
+/** @param {MediaStream} stream */
 const close = (stream) => {
   for (const track of stream.getTracks()) track.stop();
 };
@@ -51,6 +58,7 @@ const close = (stream) => {
  *
  * @template Result
  * @param {() => Promise<Result>} work
+ * @param {{facing?: "user" | "environment", patience?: number}} [how]
  * @returns {Promise<Result>}
  */
 export async function withCamera(work, { facing = "user", patience = ASKING } = {}) {
@@ -62,10 +70,9 @@ export async function withCamera(work, { facing = "user", patience = ASKING } = 
     },
     () => null,
   );
-  const stream = await Promise.race([
-    asked,
-    new Promise((done) => setTimeout(() => done(null), patience)),
-  ]);
+  /** @type {Promise<null>} */
+  const limit = new Promise((done) => setTimeout(() => done(null), patience));
+  const stream = await Promise.race([asked, limit]);
   isOver = true;
   try {
     return await work();
@@ -83,7 +90,11 @@ async function cameras() {
 /** Time that a muted camera may stay black after a return to the page, in ms. */
 const MUTED = 1_500;
 
-/** Watches a stream, which a system may end or mute while the page is in the background. */
+/**
+ * Watches a stream, which a system may end or mute while the page is in the background.
+ * @param {MediaStream} stream
+ * @param {AbortSignal} signal
+ */
 function watchStream(stream, signal) {
   const [track] = stream.getVideoTracks();
   let seen = performance.now();
@@ -102,7 +113,7 @@ function watchStream(stream, signal) {
 
 const isSeen = () => document.visibilityState !== "hidden";
 
-/** @returns {Promise<void>} when the page can be seen */
+/** @param {AbortSignal} signal @returns {Promise<void>} when the page can be seen */
 function visible(signal) {
   if (isSeen() || signal.aborted) return Promise.resolve();
   return new Promise((done) => {
@@ -127,7 +138,7 @@ function visible(signal) {
  * @param {(text: string) => void} told.found called with what each frame says, as long as it goes on
  * @param {(count: number) => void} [told.ready] called with the number of cameras, once there is a picture
  * @param {Wish} [wish] the camera to begin with
- * @returns {{done: Promise<string>, another: () => void}} `done`: "" once it was stopped, else why
+ * @returns {{done: Promise<Why | "">, another: () => void}} `done`: "" once it was stopped, else why
  *   there is no camera, a key of the words; `another` goes on with the next camera
  */
 export function watchCamera(video, signal, { found, ready = () => {} }, wish = {}) {
@@ -136,13 +147,18 @@ export function watchCamera(video, signal, { found, ready = () => {} }, wish = {
 
   async function another() {
     const all = await cameras();
-    const now = video.srcObject?.getVideoTracks?.()[0]?.getSettings?.().deviceId ?? "";
+    const shown = video.srcObject instanceof MediaStream ? video.srcObject : null;
+    const now = shown?.getVideoTracks()[0]?.getSettings().deviceId ?? "";
     if (all.length < 2) return;
     wanted = { device: all[(all.indexOf(now) + 1) % all.length] };
     turned.abort();
   }
 
-  /** Looks through one stream until `isOver`. */
+  /**
+   * Looks through one stream until `isOver`.
+   * @param {MediaStream} stream
+   * @param {() => boolean} isOver
+   */
   async function look(stream, isOver) {
     video.srcObject = stream;
     if (!isOver()) await video.play();
@@ -157,7 +173,7 @@ export function watchCamera(video, signal, { found, ready = () => {} }, wish = {
     }
   }
 
-  /** @returns {Promise<boolean>} whether the camera is to be opened once more */
+  /** @param {MediaStream} stream @returns {Promise<boolean>} whether the camera is to be opened once more */
   async function lookOnce(stream) {
     const unwatched = new AbortController();
     const state = watchStream(stream, unwatched.signal);
@@ -175,6 +191,7 @@ export function watchCamera(video, signal, { found, ready = () => {} }, wish = {
     return turned.signal.aborted || state.wasHidden || !isSeen();
   }
 
+  /** @returns {Promise<Why | "">} */
   async function watch() {
     while (!signal.aborted) {
       turned = new AbortController();

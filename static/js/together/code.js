@@ -9,7 +9,7 @@ export const MOST_BYTES = 1003;
 
 /**
  * @param {string} text
- * @returns {Promise<SVGSVGElement | null>} the code, dark on light in every theme, with the quiet
+ * @returns {Promise<SVGElement | null>} the code, dark on light in every theme, with the quiet
  *   margin that readers need; null where the text is too long for one
  */
 export async function codeOf(text) {

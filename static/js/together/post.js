@@ -1,5 +1,6 @@
 // Games that go by post: the bar below the board, and the dialogs that send, take and compare links.
 import { html, nothing } from "../../build/vendor/lit-html.js";
+import { fieldIn, selectAll } from "../page/fields.js";
 import { icon, seatMark } from "../page/icons.js";
 import { mayClear } from "../page/installation.js";
 import { personOf } from "../page/daily/today.js";
@@ -8,38 +9,56 @@ import { words } from "../page/words.js";
 import { readText } from "../keep/shelf.js";
 import { codeOf } from "./code.js";
 import { scan } from "./scan.js";
-import { addressOf, copy, FAILED, mayShare, saveFile, SENT, share, TOO_LONG } from "./sending.js";
+import { addressOf, copy, mayShare, saveFile, SENT, share, TOO_LONG } from "./sending.js";
+
+/** @import {CurtainData, ForkDialog, ForkWay, PostBar, SendDialog, SentData, WhoDialog, WhoSeat} from "../page/data.d.ts" */
+/** @import {Around, Content, Page, View} from "../page/types.d.ts" */
+/** @import {Message} from "../python/messages.d.ts" */
+/** @import {Outcome} from "./sending.js" */
 
 const said = words.post;
 
+/** @param {Message} message */
 const tell = (message) => globalThis.sixGardens.send(message);
 
-/** What the send dialog has come to, for the link that it shows: told, and the code that was drawn. */
+/**
+ * What the send dialog has come to, for the link that it shows: told, and the code that was drawn, null
+ * before, "none" where the link is too long for one.
+ * @type {{link: string, told: string, code: SVGElement | "none" | null}}
+ */
 let state = { link: "", told: "", code: null };
 
+/** @type {(sign: string, label: string, act: () => void, extra?: string) => Content} */
 const way = (sign, label, act, extra = "") =>
   html`<button class="button ${extra}" type="button" @click=${act}>${icon(sign)}${label}</button>`;
 
-/** Does something with the link, and tells how it ended; Python remembers that the game has left. */
+/**
+ * Does something with the link, and tells how it ended; Python remembers that the game has left.
+ * @type {(deed: () => Outcome | Promise<Outcome>, done: string, redraw: () => void) => () => Promise<void>}
+ */
 const doing = (deed, done, redraw) => async () => {
   const { link } = state;
   const became = await deed();
   if (state.link !== link) return;
   if (became === SENT) tell({ do: "sent" });
   if (became === SENT && !done) tell({ do: "close-dialog" });
-  state.told = { [SENT]: done, [FAILED]: said.failed }[became] ?? "";
+  state.told = { sent: done, failed: said.failed, cancelled: "" }[became];
   redraw();
 };
 
+/** @type {(address: string, redraw: () => void) => () => Promise<void>} */
 const drawCode = (address, redraw) => async () => {
-  state.code = (await codeOf(address)) ?? nothing;
-  if (state.code === nothing) state.told = said.noCode;
+  state.code = (await codeOf(address)) ?? "none";
+  if (state.code === "none") state.told = said.noCode;
   else tell({ do: "sent" });
   redraw();
   document.querySelector(".post-code")?.scrollIntoView({ block: "nearest" });
 };
 
-/** The device's own sheet where there is one; else what every browser can do comes first. */
+/**
+ * The device's own sheet where there is one; else what every browser can do comes first.
+ * @type {(dialog: SendDialog, address: string, redraw: () => void) => Content}
+ */
 const ways = (dialog, address, redraw) => {
   const isLong = address.length > TOO_LONG;
   const copies = way(
@@ -65,10 +84,15 @@ const ways = (dialog, address, redraw) => {
   ${isLong ? file : nothing}`;
 };
 
-/** @returns {string} to whom the game was sent, and when, in the time of this device */
+/** @param {SentData | null} sent @returns {string} to whom the game was sent, and when, in the time of this device */
 const trace = (sent) => (sent ? said.sent(sent.names, when(sent.when)) : "");
 
-/** @param {{title: string, about: string, secret: string, link: string, message: string}} dialog */
+/**
+ * @param {SendDialog} dialog
+ * @param {Page} _page
+ * @param {Around} around
+ * @returns {View}
+ */
 export function send(dialog, _page, { redraw }) {
   if (state.link !== dialog.link) state = { link: dialog.link, told: "", code: null };
   const address = addressOf(dialog.link);
@@ -79,22 +103,23 @@ export function send(dialog, _page, { redraw }) {
       ${address.length > TOO_LONG ? html`<p class="quiet">${said.long}</p>` : nothing}
       <div class="post-ways">${ways(dialog, address, redraw)}</div>
       <p class="post-told" role="status">${state.told || trace(dialog.sent)}</p>
-      ${state.code && state.code !== nothing ? html`<div class="post-code">${state.code}</div>` : nothing}
+      ${state.code instanceof SVGElement ? html`<div class="post-code">${state.code}</div>` : nothing}
       <label class="field"
         ><span>${said.link}</span>
-        <input
-          class="post-link"
-          type="text"
-          readonly
-          .value=${address}
-          @focus=${(event) => event.currentTarget.select()}
-        />
+        <input class="post-link" type="text" readonly .value=${address} @focus=${selectAll} />
       </label>`,
   };
 }
 
+/** @param {Event} event @returns {HTMLFormElement | null} the form of the button that was pressed */
+const formAt = ({ currentTarget }) =>
+  currentTarget instanceof HTMLButtonElement ? currentTarget.form : null;
+
+/** @param {Event} event */
 const readClipboard = async (event) => {
-  const field = event.currentTarget.form.elements.text;
+  const form = formAt(event);
+  if (!form) return;
+  const field = fieldIn(form, "text");
   try {
     field.value = await navigator.clipboard.readText();
   } catch {
@@ -102,28 +127,29 @@ const readClipboard = async (event) => {
   }
 };
 
+/** @param {Event} event */
 const fromCode = async (event) => {
-  const { form } = event.currentTarget;
+  const form = formAt(event);
   const text = await scan(said.scan, (each) => /\b(play|join)=/u.test(each));
-  if (!text) return;
-  form.elements.text.value = text;
+  if (!text || !form) return;
+  fieldIn(form, "text").value = text;
   form.requestSubmit();
 };
 
+/** @param {HTMLFormElement} form @returns {Message} */
+const pasted = (form) => ({ do: "receive", text: fieldIn(form, "text").value });
+
+/** @returns {View} */
 export const paste = () => ({
   title: said.paste,
-  body: html`<form
-    id="paste"
-    class="fields"
-    .read=${(form) => ({ do: "receive", text: form.elements.text.value })}
-  >
+  body: html`<form id="paste" class="fields" .read=${pasted}>
     <label class="field"
       ><span>${said.pasteHere}</span>
       <textarea name="text" rows="4" autocomplete="off" spellcheck="false" data-first></textarea>
     </label>
     <div class="post-ways">
       ${
-        navigator.clipboard?.readText
+        typeof navigator.clipboard?.readText === "function"
           ? html`<button class="button" type="button" @click=${readClipboard}>
               ${icon("files")}${said.clipboard}
             </button>`
@@ -142,12 +168,16 @@ export const paste = () => ({
   </div>`,
 });
 
-/** Says who is here, by the name that stands in the field where there is one. */
+/**
+ * Says who is here, by the name that stands in the field where there is one.
+ * @param {number} seat
+ */
 const sit = (seat) => () => {
-  const name = document.getElementById("post-name")?.value ?? "";
-  tell({ do: "sit", seat, name });
+  const field = document.getElementById("post-name");
+  tell({ do: "sit", seat, name: field instanceof HTMLInputElement ? field.value : "" });
 };
 
+/** @param {WhoSeat} seat */
 const person = ({ seat, mark, label }) =>
   html`<li>
     <button class="row" type="button" @click=${sit(seat)}>
@@ -155,7 +185,10 @@ const person = ({ seat, mark, label }) =>
     </button>
   </li>`;
 
-/** Whoever has no name yet gets one: that of the person who played here last stands there. */
+/**
+ * Whoever has no name yet gets one: that of the person who played here last stands there.
+ * @param {string} label
+ */
 const ownName = (label) =>
   html`<label class="field">
     <span>${label}</span>
@@ -168,7 +201,7 @@ const ownName = (label) =>
     />
   </label>`;
 
-/** @param {object} dialog its texts, and the people among whom to choose */
+/** @param {WhoDialog} dialog @returns {View} */
 export const who = ({ title, game, about, note, name, all, learn, decline, later, seats }) => ({
   title,
   body: html`<img
@@ -203,6 +236,7 @@ export const who = ({ title, game, about, note, name, all, learn, decline, later
   </div>`,
 });
 
+/** @param {ForkWay} way */
 const line = ({ title, move, status, picture }) =>
   html`<section class="post-line">
     <h3>${title}</h3>
@@ -220,12 +254,13 @@ const line = ({ title, move, status, picture }) =>
     <p class="quiet">${status}</p>
   </section>`;
 
+/** @type {(label: string, message: Message, isAdvised: boolean) => Content} */
 const choice = (label, message, isAdvised) =>
   html`<button class="button ${isAdvised ? "go" : ""}" type="button" .message=${message}>
     ${label}
   </button>`;
 
-/** @param {{title: string, about: string, ways: object[], mine: string, theirs: string, advised: string}} dialog */
+/** @param {ForkDialog} dialog @returns {View} */
 export const fork = ({ title, about, ways: lines, mine, theirs, advised }) => ({
   title,
   wide: true,
@@ -237,6 +272,7 @@ export const fork = ({ title, about, ways: lines, mine, theirs, advised }) => ({
   </div>`,
 });
 
+/** @type {(label: string, message: Message) => Content} */
 const plain = (label, message) =>
   label
     ? html`<button class="button" type="button" .message=${message}>${label}</button>`
@@ -244,7 +280,7 @@ const plain = (label, message) =>
 
 /**
  * Below the board while somebody elsewhere is awaited, or is played for, or has yet to get the end.
- * @param {{seat: number, send: string, here: string, back: string, sent: object | null}} waiting
+ * @param {PostBar} waiting
  */
 export const postBar = ({ seat, send: label, here, back, sent }) =>
   html`<section class="post-bar" aria-label=${label || back}>

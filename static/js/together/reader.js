@@ -7,21 +7,25 @@ const LONGEST = 1920;
 /** Time limit of the browser's reader for one image, in ms. */
 const PATIENCE = 2_000;
 
-/** @returns {Promise<((canvas: HTMLCanvasElement) => Promise<string>) | null>} the browser's reader */
+import { contextOf } from "../table/canvas.js";
+
+/** @typedef {(canvas: HTMLCanvasElement) => Promise<string>} Reader returns the text of a code, "" where there is none */
+
+/** @returns {Promise<Reader | null>} the browser's reader */
 async function builtIn() {
   const { BarcodeDetector } = globalThis;
-  const formats = await BarcodeDetector?.getSupportedFormats();
-  if (!formats?.includes("qr_code")) return null;
+  const formats = (await BarcodeDetector?.getSupportedFormats()) ?? [];
+  if (!BarcodeDetector || !formats.includes("qr_code")) return null;
   const detector = new BarcodeDetector({ formats: ["qr_code"] });
   return async (canvas) => (await detector.detect(canvas))[0]?.rawValue ?? "";
 }
 
-/** @returns {Promise<(canvas: HTMLCanvasElement) => Promise<string>>} the reader of the library */
+/** @returns {Promise<Reader>} the reader of the library */
 async function brought() {
   const { decodeQR } = await import("../../build/vendor/qr.js");
   return async (canvas) => {
     const { width, height } = canvas;
-    const points = canvas.getContext("2d").getImageData(0, 0, width, height);
+    const points = contextOf(canvas).getImageData(0, 0, width, height);
     try {
       return decodeQR(points);
     } catch {
@@ -30,18 +34,31 @@ async function brought() {
   };
 }
 
-/** The two readers; the browser's is null once it has failed. */
+/**
+ * The browser's reader, null once it has failed.
+ * @type {Reader | null | undefined}
+ */
 let native;
+/** @type {Promise<Reader> | undefined} */
 let library;
 
-/** @returns {Promise<unknown>} what a promise brings, or a rejection when it takes too long */
-const inTime = (work) =>
-  Promise.race([
-    work,
-    new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE)),
-  ]);
+/**
+ * @template Result
+ * @param {Promise<Result>} work
+ * @returns {Promise<Result>} what it brings, or a rejection when it takes too long
+ */
+function inTime(work) {
+  /** @type {Promise<never>} */
+  const limit = new Promise((_, fail) => {
+    setTimeout(() => fail(new Error("no answer")), PATIENCE);
+  });
+  return Promise.race([work, limit]);
+}
 
-/** @returns {Promise<string | null>} what the browser's reader finds; null where none can be trusted */
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @returns {Promise<string | null>} what the browser's reader finds; null where none can be trusted
+ */
 async function byBrowser(canvas) {
   if (native === null) return null;
   try {
@@ -53,7 +70,10 @@ async function byBrowser(canvas) {
   }
 }
 
-/** @returns {Promise<string>} what our own reader finds; rejects where it can't be fetched */
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @returns {Promise<string>} what our own reader finds; rejects where it can't be fetched
+ */
 async function byLibrary(canvas) {
   library ??= brought();
   try {
@@ -64,7 +84,12 @@ async function byLibrary(canvas) {
   }
 }
 
-/** Paints a picture or a frame as large as a reader wants it. */
+/**
+ * Paints a picture or a frame as large as a reader wants it.
+ * @param {CanvasImageSource} source
+ * @param {number} width
+ * @param {number} height
+ */
 function painted(source, width, height) {
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   const canvas = document.createElement("canvas");
@@ -72,7 +97,7 @@ function painted(source, width, height) {
   canvas.height = Math.max(1, Math.round(height * scale));
   canvas
     .getContext("2d", { willReadFrequently: true })
-    .drawImage(source, 0, 0, canvas.width, canvas.height);
+    ?.drawImage(source, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 

@@ -1,4 +1,5 @@
 // How a link leaves: by the device's own sheet, by the clipboard, or as a file where it is too long.
+import { nameOf } from "../decode.js";
 import { download } from "../page/files.js";
 
 /** More characters than this are cut by some messengers: such a game travels as a file. */
@@ -10,6 +11,10 @@ const FORMAT = "six-gardens-link";
 /** @param {string} link @returns {string} the address that opens the game on this very page */
 export const addressOf = (link) => `${location.href.split("#")[0]}#play=${link}`;
 
+/** @import {SendDialog} from "../page/data.d.ts" */
+/** @typedef {Pick<SendDialog, "link" | "file" | "message">} Sending */
+/** @typedef {"sent" | "cancelled" | "failed"} Outcome */
+
 /** What became of sending: the game has left, nothing happened, or the device refused. */
 export const SENT = "sent";
 export const CANCELLED = "cancelled";
@@ -17,11 +22,18 @@ export const FAILED = "failed";
 
 export const mayShare = () => typeof navigator.share === "function";
 
+/** @param {Sending} dialog */
 const textOf = ({ link }) => JSON.stringify({ format: FORMAT, link: `play=${link}` });
 
+/** @param {Sending} dialog */
 const fileOf = (dialog) => new File([textOf(dialog)], dialog.file, { type: "application/json" });
 
-/** @returns {object} what the device is asked to share: a link, or a file where that is too long */
+/**
+ * @param {Sending} dialog
+ * @param {string} address
+ * @returns {ShareData | null} what the device is asked to share: a link, or a file where that is too
+ *   long; null where it shares no files
+ */
 function parcel(dialog, address) {
   if (address.length <= TOO_LONG)
     return { title: document.title, text: dialog.message, url: address };
@@ -29,7 +41,11 @@ function parcel(dialog, address) {
   return navigator.canShare?.({ files }) ? { files, text: dialog.message } : null;
 }
 
-/** @returns {Promise<string>} what became of it: to have changed one's mind is no fault */
+/**
+ * @param {Sending} dialog
+ * @param {string} address
+ * @returns {Promise<Outcome>} what became of it: to have changed one's mind is no fault
+ */
 export async function share(dialog, address) {
   const given = parcel(dialog, address);
   if (!given) return saveFile(dialog);
@@ -37,11 +53,11 @@ export async function share(dialog, address) {
     await navigator.share(given);
     return SENT;
   } catch (error) {
-    return error.name === "AbortError" ? CANCELLED : FAILED;
+    return nameOf(error) === "AbortError" ? CANCELLED : FAILED;
   }
 }
 
-/** @returns {Promise<string>} whether the address is in the clipboard now */
+/** @param {string} address @returns {Promise<Outcome>} whether it is in the clipboard now */
 export async function copy(address) {
   try {
     await navigator.clipboard.writeText(address);
@@ -51,7 +67,7 @@ export async function copy(address) {
   }
 }
 
-/** @returns {string} that the file is offered */
+/** @param {Sending} dialog @returns {Outcome} that the file is offered */
 export function saveFile(dialog) {
   download(dialog.file, textOf(dialog));
   return SENT;

@@ -4,14 +4,24 @@ import { html } from "../../../build/vendor/lit-html.js";
 import { icon } from "../../page/icons.js";
 import { words as said } from "./words.js";
 
+/** @import {TableData} from "../../page/data.d.ts" */
+/** @import {Content} from "../../page/types.d.ts" */
+
+/** @typedef {Pick<TableData, "hand" | "watching" | "progress" | "phones">} HandsTable */
+
+/** @type {(text: string, ...ways: Content[]) => Content} */
 const bar = (text, ...ways) =>
   html`<section class="hands-bar" aria-label=${text}>
     <p>${text}</p>
     ${ways}
   </section>`;
 
-/** What a phone says of its line to the table, null where there is nothing to say. */
-function phoneBar({ hand, watching }) {
+/**
+ * What a phone says of its line to the table, null where there is nothing to say.
+ * @param {NonNullable<TableData["hand"]>} hand
+ * @param {string} watching
+ */
+function phoneBar(hand, watching) {
   if (hand.away)
     return bar(
       said.lost,
@@ -24,13 +34,12 @@ function phoneBar({ hand, watching }) {
 }
 
 /**
- * @param {{hand: {away: boolean, paused?: boolean} | null, watching?: string, progress?: string,
- *   phones: object[]} | null} table
- * @returns {object | null} what is to be done about a line that is gone; at a table with phones how far
+ * @param {HandsTable | null} table
+ * @returns {Content | null} what is to be done about a line that is gone; at a table with phones how far
  *   the game is; null for any other table
  */
 export function handsBar(table) {
-  if (table?.hand) return phoneBar(table);
+  if (table?.hand) return phoneBar(table.hand, table.watching);
   const away = table?.phones?.filter(({ there }) => !there) ?? [];
   const missing = away.find(({ plays }) => plays) ?? away[0];
   if (!missing) return table?.progress ? bar(table.progress) : null;

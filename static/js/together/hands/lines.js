@@ -13,28 +13,37 @@ const OF_TABLE = { most: 2_000_000, rate: { messages: 80, bytes: 3_000_000 } };
 const TO_TABLE = 0;
 const TOKEN = "hand";
 
+/** @import {Message} from "../../python/messages.d.ts" */
+/** @import {Offer} from "./peer.js" */
+/** @import {Says} from "./words.js" */
+
+/** @param {Message} message */
 const send = (message) => globalThis.sixGardens.send(message);
 
-/** @type {Map<number, {tell: (text: string) => void, hangUp: () => void, end: (why: string) => void}>} */
+/** @type {Map<number, Pick<Offer, "tell" | "hangUp" | "end">>} */
 const lines = new Map();
 let latest = TO_TABLE;
 
 /**
  * The codes that are shown: of seats that wait for their phones, by the table and the seat.
- * @typedef {{code: string, says: string, line?: object}} Code `says` is a key of the words: how far it is
+ * @typedef {{code: string, says: Says | "", line?: Offer}} Code `says` is a key of the words: how far it is
  * @typedef {{table: string, seat: number}} Place
  * @type {Map<string, Code>}
  */
 const offered = new Map();
 
+/** @param {Place} place */
 const keyOf = ({ table, seat }) => `${table}/${seat}`;
 
-/** Offers a line to the phone of a seat. The camera is asked for first: the phone's answer is going to
- * be read by it, and without it the addresses in the code are hidden. */
-async function invite(place, redraw) {
+/**
+ * Offers a line to the phone of a seat. The camera is asked for first: the phone's answer is going to
+ * be read by it, and without it the addresses in the code are hidden.
+ * @param {Place} place
+ * @param {Code} shown
+ * @param {() => void} redraw
+ */
+async function invite(place, shown, redraw) {
   const key = keyOf(place);
-  const shown = { code: "", says: "asking" };
-  offered.set(key, shown);
   const number = (latest += 1);
   const line = await withCamera(() =>
     offer({
@@ -59,7 +68,10 @@ async function invite(place, redraw) {
   redraw();
 }
 
-/** Ends the offers of tables that are not there any more. */
+/**
+ * Ends the offers of tables that are not there any more.
+ * @param {string} table
+ */
 function endOthers(table) {
   for (const [key, { line }] of offered) {
     if (key.startsWith(`${table}/`)) continue;
@@ -68,19 +80,33 @@ function endOthers(table) {
   }
 }
 
-/** @param {Place} place @returns {Code} the code of a seat, which is made when it is first asked for */
+/**
+ * @param {Place} place
+ * @param {() => void} redraw
+ * @returns {Code} the code of a seat, which is made when it is first asked for
+ */
 export function codeFor(place, redraw) {
   endOthers(place.table);
-  if (!offered.has(keyOf(place))) invite(place, redraw).catch(() => failed(place, redraw));
-  return offered.get(keyOf(place));
+  const known = offered.get(keyOf(place));
+  if (known) return known;
+  /** @type {Code} */
+  const shown = { code: "", says: "asking" };
+  offered.set(keyOf(place), shown);
+  invite(place, shown, redraw).catch(() => failed(place, redraw));
+  return shown;
 }
 
+/** @param {Place} place @param {() => void} redraw */
 function failed(place, redraw) {
   offered.set(keyOf(place), { code: "", says: "unable" });
   redraw();
 }
 
-/** Makes another code of a seat. */
+/**
+ * Makes another code of a seat.
+ * @param {Place} place
+ * @param {() => void} redraw
+ */
 export function renew(place, redraw) {
   const { line } = offered.get(keyOf(place)) ?? {};
   offered.delete(keyOf(place));
@@ -88,7 +114,12 @@ export function renew(place, redraw) {
   redraw();
 }
 
-/** Takes the code that a phone shows in answer. */
+/**
+ * Takes the code that a phone shows in answer.
+ * @param {Place} place
+ * @param {string} text
+ * @param {() => void} redraw
+ */
 export async function admit(place, text, redraw) {
   const shown = offered.get(keyOf(place));
   if (!shown?.line) return;
@@ -121,15 +152,21 @@ const answers = createAnswers({
   },
 });
 
-/** @returns {Code} the code with which this phone answers to that of a table */
+/** @type {(code: string, redraw: () => void) => Code} the code with which this phone answers to that of a table */
 export const answerTo = (code, redraw) => answers.to(code, redraw);
 
-/** Lets this phone answer to the same code once more. */
+/**
+ * Lets this phone answer to the same code once more.
+ * @param {() => void} redraw
+ */
 export function again(redraw) {
   answers.forget();
   redraw();
 }
 
+/** @type {(line: number, text: string) => void} */
 export const tell = (line, text) => lines.get(line)?.tell(text);
+/** @param {number} line */
 export const hangUp = (line) => lines.get(line)?.hangUp();
+/** @param {string} token */
 export const remember = (token) => writeText(TOKEN, token);

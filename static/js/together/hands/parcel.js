@@ -8,10 +8,13 @@ const WORTH_PACKING = 400;
 const LAST = 1;
 const PACKED = 2;
 
+/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
+
+/** @type {(bytes: Bytes, stream: CompressionStream | DecompressionStream) => ReadableStream<Uint8Array>} */
 const through = (bytes, stream) => new Blob([bytes]).stream().pipeThrough(stream);
 const isPacking = () => typeof globalThis.CompressionStream === "function";
 
-/** @returns {Promise<Uint8Array[]>} what goes over the channel for a text, piece by piece */
+/** @param {string} text @returns {Promise<Bytes[]>} what goes over the channel for it, piece by piece */
 export async function pieces(text) {
   const plain = new TextEncoder().encode(text);
   const isPacked = plain.length > WORTH_PACKING && isPacking();
@@ -26,8 +29,13 @@ export async function pieces(text) {
   });
 }
 
-/** @returns {Promise<Uint8Array>} all that a stream gives; throws where it is more than `most` */
+/**
+ * @param {ReadableStream<Uint8Array>} stream
+ * @param {number} most
+ * @returns {Promise<Bytes>} all that it gives; throws where it is more than `most`
+ */
 async function whole(stream, most) {
+  /** @type {Uint8Array[]} */
   const chunks = [];
   let size = 0;
   for (const reader = stream.getReader(); ;) {
@@ -43,6 +51,7 @@ async function whole(stream, most) {
   return joined(chunks, size);
 }
 
+/** @param {Uint8Array[]} chunks @param {number} size */
 function joined(chunks, size) {
   const bytes = new Uint8Array(size);
   let at = 0;
@@ -59,6 +68,7 @@ function joined(chunks, size) {
  *   is whole. It throws for what is too large or no text at all.
  */
 export function assembler(most) {
+  /** @type {Uint8Array[]} */
   let chunks = [];
   let size = 0;
   return async (piece) => {

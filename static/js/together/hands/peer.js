@@ -19,16 +19,31 @@ const AWAKENING = 15_000;
 
 const BEAT_TEXT = new Uint8Array(0);
 
+/** @typedef {{messages: number, bytes: number}} Rate what may come from beat to beat */
+
+/**
+ * What is told of a line: that it stands, what comes over it, and why it is gone.
+ * @typedef {{
+ *   stands: () => void,
+ *   heard: (text: string) => void,
+ *   left: (why: "never" | "gone" | "flood") => void,
+ * }} Ends
+ */
+
+/** @typedef {Ends & {most: number, rate: Rate}} BoundEnds `most` is how many bytes a text of the other side may have */
+/** @typedef {ReturnType<typeof createLine> & {code: string}} AnswerLine */
+/** @typedef {AnswerLine & {admit: (text: string) => Promise<boolean>}} Offer */
+
 /**
  * Counts what the other side sends, of any kind, before anything is made of it.
  *
- * @param {{messages: number, bytes: number}} most what may come within the time from beat to beat
+ * @param {Rate} most
  */
 export function createMeter(most) {
   let messages = 0;
   let bytes = 0;
   return {
-    /** @returns {boolean} whether this message is still within the bounds */
+    /** @param {{byteLength?: number, length?: number} | null} data @returns {boolean} whether it is still within the bounds */
     takes(data) {
       messages += 1;
       bytes += data?.byteLength ?? data?.length ?? 0;
@@ -41,7 +56,10 @@ export function createMeter(most) {
   };
 }
 
-/** @returns {Promise<void>} when all addresses of this device are known, or enough was waited */
+/**
+ * @param {RTCPeerConnection} connection
+ * @returns {Promise<void>} when all addresses of this device are known, or enough was waited
+ */
 function gathered(connection) {
   if (connection.iceGatheringState === "complete") return Promise.resolve();
   return new Promise((resolve) => {
@@ -54,24 +72,23 @@ function gathered(connection) {
   });
 }
 
-/**
- * @param {object} ends `most`: how many bytes a text of the other side may have; `rate`: what may come
- *   from beat to beat (see createMeter); `stands()`, `heard(text)` and `left(why)` are told of the line,
- *   `why` being "never", "gone" or "flood"
- */
+/** @param {BoundEnds} ends */
 function createLine(ends) {
   const connection = new RTCPeerConnection({ iceServers: [] });
   const channel = connection.createDataChannel("hands", { negotiated: true, id: 0 });
   channel.binaryType = "arraybuffer";
   const assemble = assembler(ends.most);
+  /** @type {Promise<unknown>} */
   let sending = Promise.resolve();
   let hearing = Promise.resolve();
   let last = 0;
   let beaten = 0;
   const meter = createMeter(ends.rate);
   let isOver = false;
-  let timer = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
 
+  /** @param {"never" | "gone" | "flood"} why */
   function end(why) {
     if (isOver) return;
     isOver = true;
@@ -98,11 +115,15 @@ function createLine(ends) {
     else last = Math.max(last, performance.now() - SILENCE + AWAKENING);
   }
 
-  /** Tells the other side at once that this page goes. */
+  /**
+   * Tells the other side at once that this page goes.
+   * @param {PageTransitionEvent} event
+   */
   function leave({ persisted }) {
     if (!persisted) connection.close();
   }
 
+  /** @param {ArrayBuffer} data */
   async function hear(data) {
     if (isOver) return;
     const text = await assemble(new Uint8Array(data));
@@ -134,9 +155,14 @@ function createLine(ends) {
     end,
     /** Gives up on a line that does not come to stand. */
     await() {
-      setTimeout(() => channel.readyState !== "open" && !timer && end("never"), STANDING);
+      setTimeout(() => {
+        if (channel.readyState !== "open" && !timer) end("never");
+      }, STANDING);
     },
-    /** Sends a text after those before it. */
+    /**
+     * Sends a text after those before it.
+     * @param {string} text
+     */
     tell(text) {
       sending = sending
         .then(async () => {
@@ -151,16 +177,22 @@ function createLine(ends) {
   };
 }
 
-/** The codes of this device: who offers a line, and who answers. */
+/**
+ * The codes of this device: who offers a line, and who answers.
+ * @param {RTCPeerConnection} connection
+ */
 async function codeOf(connection) {
   await gathered(connection);
-  return packed(connection.localDescription);
+  const description = connection.localDescription;
+  if (!description) throw new Error("This connection has no description yet.");
+  return packed(description);
 }
 
 /**
  * Offers a line: `code` is to be shown, and `admit` takes the code of who answers.
  *
- * @param {object} ends as of createLine
+ * @param {BoundEnds} ends
+ * @returns {Promise<Offer>}
  */
 export async function offer(ends) {
   const line = createLine(ends);
@@ -168,7 +200,7 @@ export async function offer(ends) {
   return {
     ...line,
     code: await codeOf(line.connection),
-    /** @returns {Promise<boolean>} whether this was the code of an answer */
+    /** @param {string} text @returns {Promise<boolean>} whether this was the code of an answer */
     async admit(text) {
       const answer = unpacked(text, "answer");
       if (!answer) return false;
@@ -183,7 +215,8 @@ export async function offer(ends) {
  * Answers to a code: null where it is none.
  *
  * @param {string} text
- * @param {object} ends as of createLine
+ * @param {BoundEnds} ends
+ * @returns {Promise<AnswerLine | null>}
  */
 export async function answer(text, ends) {
   const offered = unpacked(text, "offer");

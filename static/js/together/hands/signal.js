@@ -1,8 +1,23 @@
 // What two devices have to know of each other before a line stands, as a text short enough for a
 // code: of a session description (RFC 8866) only what the other cannot know anyhow.
 
+/** @typedef {"ipv4" | "ipv6" | "name"} Family */
+/** @typedef {{family: Family, bytes: number[]}} Address where a device is: a number, or a name on this Wi-Fi */
+
+/**
+ * What a code says of a device.
+ * @typedef {{
+ *   type: "offer" | "answer",
+ *   fingerprint: string,
+ *   ufrag: string,
+ *   password: string,
+ *   addresses: {address: string, port: number}[],
+ * }} Signal
+ */
+
 const VERSION = 1;
-const KINDS = { offer: 0, answer: 1 };
+/** @type {("offer" | "answer")[]} each by its number in a code */
+const KINDS = ["offer", "answer"];
 
 /** The most addresses of a device that travel: Wi-Fi and another network, each in both families. */
 const MOST_ADDRESSES = 5;
@@ -12,26 +27,30 @@ const LONGEST = 600;
 
 const FINGERPRINT = 32;
 const UUID = 16;
+/** @type {Record<Family, number>} how many bytes it has */
 const ADDRESS = { ipv4: 4, ipv6: 16, name: UUID };
-const FAMILIES = Object.keys(ADDRESS);
+/** @type {Family[]} each by its number in a code */
+const FAMILIES = ["ipv4", "ipv6", "name"];
 
 /** What browsers choose names and passwords of (RFC 8839). */
 const ICE = /^[A-Za-z0-9+/]{4,64}$/u;
 
+/** @type {(sdp: string, name: string) => string} */
 const lineOf = (sdp, name) => sdp.match(new RegExp(`^a=${name}:(.*?)\\r?$`, "mu"))?.[1] ?? "";
 
-/** @returns {number[]} the bytes of hexadecimal figures */
+/** @param {string} text @returns {number[]} the bytes of hexadecimal figures */
 const unhexed = (text) => (text.match(/../gu) ?? []).map((pair) => parseInt(pair, 16));
+/** @param {Iterable<number>} bytes */
 const hexed = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0"));
 
-/** @returns {number[]} the sixteen bytes of an address of version 6 */
+/** @param {string} text @returns {number[]} the sixteen bytes of an address of version 6 */
 function readIpv6(text) {
   const [head, tail] = text.split("::").map((half) => (half ? half.split(":") : []));
   const gap = tail ? Array(8 - head.length - tail.length).fill("0") : [];
   return [...head, ...gap, ...(tail ?? [])].flatMap((group) => unhexed(group.padStart(4, "0")));
 }
 
-/** @returns {{family: string, bytes: number[]}} where a device is: a number, or a name on this Wi-Fi */
+/** @param {string} text @returns {Address} */
 function readAddress(text) {
   if (text.endsWith(".local")) {
     return { family: "name", bytes: unhexed(text.slice(0, -".local".length).replaceAll("-", "")) };
@@ -40,19 +59,21 @@ function readAddress(text) {
   return { family: "ipv4", bytes: text.split(".").map(Number) };
 }
 
+/** @type {Record<Family, (bytes: number[]) => string>} */
 const writeAddress = {
   ipv4: (bytes) => bytes.join("."),
-  ipv6: (bytes) => hexed(bytes).join("").match(/..../gu).join(":"),
+  ipv6: (bytes) => (hexed(bytes).join("").match(/..../gu) ?? []).join(":"),
   name: (bytes) =>
     `${hexed(bytes)
       .join("")
       .replace(/^(.{8})(.{4})(.{4})(.{4})/u, "$1-$2-$3-$4-")}.local`,
 };
 
+/** @param {Address & {port: number}} address */
 const isWhole = ({ family, bytes, port }) =>
   bytes.length === ADDRESS[family] && bytes.every((byte) => byte >= 0 && byte < 256) && port > 0;
 
-/** @returns {object[]} the addresses of a description that another device in reach can use */
+/** @param {string} sdp the addresses of a description that another device in reach can use */
 function addressesIn(sdp) {
   const lines = sdp.match(/^a=candidate:.*$/gmu) ?? [];
   return lines
@@ -63,12 +84,14 @@ function addressesIn(sdp) {
     .slice(0, MOST_ADDRESSES);
 }
 
+/** @param {number[]} bytes */
 const base64url = (bytes) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
+/** @param {string} text */
 const withLength = (text) => [text.length, ...new TextEncoder().encode(text)];
 
 /**
@@ -78,7 +101,7 @@ const withLength = (text) => [text.length, ...new TextEncoder().encode(text)];
 export function packed({ type, sdp }) {
   const addresses = addressesIn(sdp);
   const bytes = [
-    VERSION * 16 + KINDS[type],
+    VERSION * 16 + KINDS.findIndex((kind) => kind === type),
     ...unhexed(lineOf(sdp, "fingerprint").replace("sha-256 ", "").replaceAll(":", "")),
     ...withLength(lineOf(sdp, "ice-ufrag")),
     ...withLength(lineOf(sdp, "ice-pwd")),
@@ -92,11 +115,15 @@ export function packed({ type, sdp }) {
   return base64url(bytes);
 }
 
-/** Reads bytes one part after the other; a text that was cut throws. */
+/**
+ * Reads bytes one part after the other; a text that was cut throws.
+ * @param {Uint8Array} bytes
+ */
 function reader(bytes) {
   let at = 0;
   return {
     isAtEnd: () => at === bytes.length,
+    /** @param {number} count */
     take(count) {
       if (at + count > bytes.length) throw new RangeError("cut");
       at += count;
@@ -105,13 +132,16 @@ function reader(bytes) {
   };
 }
 
-/** @returns {string} a name or a password of ICE */
+/** @typedef {ReturnType<typeof reader>} Parts */
+
+/** @param {Parts} parts @returns {string} a name or a password of ICE */
 function readIce(parts) {
   const text = String.fromCharCode(...parts.take(parts.take(1)[0]));
   if (!ICE.test(text)) throw new RangeError("no ICE text");
   return text;
 }
 
+/** @param {Parts} parts */
 function readOne(parts) {
   const [family, high, low] = parts.take(3);
   const name = FAMILIES[family];
@@ -119,14 +149,16 @@ function readOne(parts) {
   return { address: writeAddress[name](parts.take(ADDRESS[name])), port: high * 256 + low };
 }
 
+/** @param {string} text */
 function read(text) {
   const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (each) =>
     each.charCodeAt(0),
   );
   const parts = reader(bytes);
   const [head] = parts.take(1);
-  const type = Object.keys(KINDS).find((kind) => VERSION * 16 + KINDS[kind] === head);
+  const type = KINDS.find((_, number) => VERSION * 16 + number === head);
   if (!type) throw new RangeError("another version");
+  /** @type {Signal} */
   const found = {
     type,
     fingerprint: hexed(parts.take(FINGERPRINT)).join(":").toUpperCase(),
@@ -139,9 +171,13 @@ function read(text) {
   return found;
 }
 
-/** The priority of addresses by their order: what the device named first is tried first. */
+/**
+ * The priority of addresses by their order: what the device named first is tried first.
+ * @param {number} index
+ */
 const priority = (index) => 2 ** 24 * 126 + 2 ** 8 * (65_535 - index) + 255;
 
+/** @param {Signal} signal */
 function written({ type, fingerprint, ufrag, password, addresses }) {
   return [
     "v=0",
@@ -169,7 +205,7 @@ function written({ type, fingerprint, ufrag, password, addresses }) {
 /**
  * @param {string} text that came from a code or was pasted
  * @param {"offer" | "answer"} type what is wanted
- * @returns {{type: string, sdp: string} | null} null for all that is no such text of ours
+ * @returns {{type: "offer" | "answer", sdp: string} | null} null for all that is no such text of ours
  */
 export function unpacked(text, type) {
   if (text.length > LONGEST || !/^[\w-]+$/u.test(text)) return null;

@@ -1,12 +1,17 @@
 // What the page says where hands are on phones. These words come with the sheets that say them.
 import { t } from "../../language.js";
 
+/** @typedef {keyof typeof words.says} Says how far a code is */
+
 export const words = {
+  /** @param {string} name */
   title: (name) => t("{name}’s phone", { name }),
   phones: t("Phones at this table"),
   there: t("connected"),
   missing: t("not connected yet"),
+  /** @param {string} name */
   showCode: (name) => t("Show the code for {name}", { name }),
+  /** @param {string} name */
   steps: (name) => [
     t("Point {name}’s phone camera at this code, and open the link it finds.", { name }),
     t("{name}’s phone shows a code, too.", { name }),
@@ -14,7 +19,9 @@ export const words = {
   ],
   scanAnswer: t("Scan the phone’s code"),
   scanTitle: t("The phone’s code"),
+  /** @param {string} name */
   playHere: (name) => t("{name} plays on this screen", { name }),
+  /** @param {string} name */
   come: (name) => t("{name}’s phone is connected.", { name }),
   done: t("Continue playing"),
 
@@ -50,11 +57,14 @@ export const words = {
   ],
   whyTitle: t("What might be in the way"),
   byLink: t("Far away? Play by link instead"),
+  /** @param {string} name */
   whose: (name) => t("Is one of these {name}’s phone?", { name }),
+  /** @param {string} name */
   itIs: (name) => t("Yes, the phone that was {name}’s", { name }),
   itIsNew: t("Yes, the phone that has just joined"),
   choosing: t("The table is choosing a game. This phone follows by itself."),
 
+  /** @param {string} name */
   away: (name) => t("{name}’s phone hasn’t joined, or has lost its connection.", { name }),
   lost: t("This phone lost its connection. Nothing is lost: scan a new code to rejoin."),
   back: t("Scan a new code"),
