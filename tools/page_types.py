@@ -65,7 +65,6 @@ FILES = (
         (
             "tabletop.app.page:PageData",
             "tabletop.app.dialog_data:DialogData",
-            "tabletop.app.messages:MessageData",
             "tabletop.app.shelf.entries:SeatKind",
             "tabletop.app.shelf.entries:Entry",
             "tabletop.app.start.dialog:Card",
@@ -81,12 +80,18 @@ class Declared(NamedTuple):
     path: str
 
 
+BY_HAND = {"tabletop.app.messages:MessageData": Declared("Message", "python/messages.d.ts")}
+"""What a file written by hand declares, by the name in Python."""
+
+
 class Writer:
     """Writes files of declarations; a later file imports what an earlier one declares."""
 
     def __init__(self) -> None:
         self._classes: dict[type, Declared] = {}
-        self._aliases: list[tuple[object, Declared]] = []
+        self._aliases: list[tuple[object, Declared]] = [
+            (_named(root)[1], declared) for root, declared in BY_HAND.items()
+        ]
 
     def text(self, file: File) -> str:
         """Return the content of `file`."""

@@ -1,6 +1,8 @@
 // What Python tells the page to show around the board.
 // Written by `python -m tools.page_types` from Python's types.
 
+import type { Message } from "../python/messages.js";
+
 /**
  * The content of the page; `table` is null on the menu.
  *
@@ -44,9 +46,6 @@ export type DialogData =
   | ForecastDialog
   | ConfirmDialog
   | ArrivingDialog;
-
-/** A message as JSON data, for the page to send when a button is pressed. */
-export type MessageData = Record<string, unknown>;
 
 export type SeatKind = "human" | "computer";
 
@@ -334,7 +333,7 @@ export interface StartContent {
 /** A button, and the message that it sends. */
 export interface ButtonData {
   label: string;
-  message: MessageData;
+  message: Message;
 }
 
 /** Whether a move can be taken back or played again, and a hint be given. */
@@ -405,7 +404,7 @@ export interface PuzzleBar {
   missed: boolean;
   begun: boolean;
   link: string;
-  next: MessageData;
+  next: Message;
 }
 
 /**
@@ -630,7 +629,7 @@ export interface PhonesContent {
 /** An answer to a question, and the message that it sends. */
 export interface Choice {
   label: string;
-  message: MessageData;
+  message: Message;
 }
 
 /** The button that agrees; its `tone` is "danger" for what can't be taken back. */
