@@ -117,8 +117,10 @@ def test_a_message_is_spelled_as_the_page_spells_it() -> None:
     assert [encode(each) for each in (Install(), Update())] == [{"do": "install"}, {"do": "update"}]
 
 
-OF_THE_PAGE = {"begin", "pick-file", "see-all", "skip", "skip-turn", "think-here", "type-move"}
-"""What the page sends to itself, or to the worker of Python."""
+OF_THE_PAGE = {
+    *("answered", "begin", "pick-file", "see-all", "skip", "skip-turn", "think-here", "type-move"),
+}
+"""What the page sends to itself or to the worker of Python, or hears from it."""
 
 OTHERS = {"build", "keep"}
 """Folders in which `do` names other things: vendored code, and the commands of storage."""

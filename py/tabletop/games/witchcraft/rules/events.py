@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple, assert_never
 
-from tabletop.core.events import Event, spelled
+from tabletop.core.events import Event, spelled_each
 from tabletop.games.witchcraft.rules import course
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.carrying_out import checkpoint
@@ -190,21 +190,21 @@ Action = (
 class PowerMoved(Event):
     """Power of witches moved (W16)."""
 
-    changes: tuple[MeterChange, ...] = spelled(_fields)
+    changes: tuple[MeterChange, ...] = spelled_each(_fields)
 
 
 @dataclass(frozen=True, slots=True)
 class DetectionMoved(Event):
     """Detection of witches moved (W16)."""
 
-    changes: tuple[MeterChange, ...] = spelled(_fields)
+    changes: tuple[MeterChange, ...] = spelled_each(_fields)
 
 
 @dataclass(frozen=True, slots=True)
 class ResourcesMoved(Event):
     """Witches took or lost resources, or one took them from another (W7, W9, R19)."""
 
-    changes: tuple[ResourceChange, ...] = spelled(_fields)
+    changes: tuple[ResourceChange, ...] = spelled_each(_fields)
 
 
 Change = PowerMoved | DetectionMoved | ResourcesMoved
@@ -218,14 +218,14 @@ Change = PowerMoved | DetectionMoved | ResourcesMoved
 class SpellsDiscarded(Event):
     """Witches had to discard their oldest spells (R35)."""
 
-    discards: tuple[Discard, ...] = spelled(_fields)
+    discards: tuple[Discard, ...] = spelled_each(_fields)
 
 
 @dataclass(frozen=True, slots=True)
 class WitchesEliminated(Event):
     """Detection of witches was at the top: they left the village and lost all they had (W20)."""
 
-    eliminations: tuple[Elimination, ...] = spelled(_fields)
+    eliminations: tuple[Elimination, ...] = spelled_each(_fields)
 
 
 @dataclass(frozen=True, slots=True)
