@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from typing import NamedTuple
 
 from tabletop.app.hands import words
@@ -43,7 +44,8 @@ class Played(NamedTuple):
     view: object
 
 
-class Laid(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Laid:
     """The whole game for a seat (0: an onlooker). The `record` has neither seed nor moves.
 
     `view` is what the seat saw after `ply` moves, and `played` are the moves since. The phone
@@ -59,38 +61,44 @@ class Laid(NamedTuple):
     faces: tuple[str, ...] = ()
 
 
-class Moved(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Moved:
     """The moves played since `ply`."""
 
     ply: int
     played: tuple[Played, ...]
 
 
-class Refused(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Refused:
     """A move was refused."""
 
     why: str
 
 
-class Cleared(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Cleared:
     """The table is about to close the connection."""
 
     why: str
 
 
-class Paused(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Paused:
     """The connection stays open, but the table has no game for phones until another one follows."""
 
     why: str
 
 
-class Hello(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Hello:
     """A phone's greeting; its token reclaims its seat."""
 
     token: str
 
 
-class Wish(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Wish:
     """A phone's request to play a move after `ply` moves."""
 
     ply: int
@@ -106,7 +114,8 @@ UNKNOWN_SEED = "unknown"
 
 def written(message: FromTable | FromHand) -> str:
     """Return the text of a message."""
-    data = {"v": VERSION, "say": type(message).__name__.lower(), **message._asdict()}
+    data: dict[str, object] = {"v": VERSION, "say": type(message).__name__.lower()}
+    data |= {each.name: getattr(message, each.name) for each in fields(message)}
     if isinstance(message, Laid):
         data["record"] = _public(message.record)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -117,10 +126,10 @@ def from_hand(text: str) -> FromHand:
     data = _opened(text, MOST_OF_HAND)
     match data["say"]:
         case "hello":
-            _check_keys(data, Hello._fields)
+            _check_keys(data, Hello)
             return Hello(_text(data, "token", MOST_TOKEN))
         case "wish":
-            _check_keys(data, Wish._fields)
+            _check_keys(data, Wish)
             return Wish(_whole(data, "ply", MOST_PLY), _text(data, "move", MAX_MOVE_LENGTH))
     raise bad_format("say", t(words.NO_MESSAGE))
 
@@ -135,22 +144,22 @@ def from_table(text: str) -> FromTable:
         case "laid":
             return _laid(data)
         case "moved":
-            _check_keys(data, Moved._fields)
+            _check_keys(data, Moved)
             return Moved(_whole(data, "ply", MOST_PLY), _all_played(data["played"]))
         case "refused":
-            _check_keys(data, Refused._fields)
+            _check_keys(data, Refused)
             return Refused(_text(data, "why", MOST_SENTENCE))
         case "cleared":
-            _check_keys(data, Cleared._fields)
+            _check_keys(data, Cleared)
             return Cleared(_text(data, "why", MOST_SENTENCE))
         case "paused":
-            _check_keys(data, Paused._fields)
+            _check_keys(data, Paused)
             return Paused(_text(data, "why", MOST_SENTENCE))
     raise bad_format("say", t(words.NO_MESSAGE))
 
 
 def _laid(data: Mapping[str, object]) -> Laid:
-    _check_keys(data, Laid._fields)
+    _check_keys(data, Laid)
     record = _record(data["record"])
     seat = _whole(data, "seat", len(record.seats))
     if seat and not record.seats[seat - 1].is_human:
@@ -218,8 +227,8 @@ def _opened(text: str, most: int) -> dict[str, object]:
     return data
 
 
-def _check_keys(data: Mapping[str, object], keys: tuple[str, ...]) -> None:
-    if data.keys() != {"say", *keys}:
+def _check_keys(data: Mapping[str, object], kind: type[FromTable | FromHand]) -> None:
+    if data.keys() != {"say", *(each.name for each in fields(kind))}:
         raise bad_format("text", t(words.NO_MESSAGE))
 
 
