@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tabletop.app.effects import Effect
 from tabletop.app.messages import (
     Install,
     Message,
@@ -22,7 +23,7 @@ from tabletop.app.messages import (
     encode,
     message_name,
 )
-from tabletop.app.messages.decoding import BadMessage
+from tabletop.app.messages.decoding import BadMessage, kebab
 from tabletop.app.messages.openable import OpenableDialog, SaveDialog
 from tabletop.app.messages.page import OpenDialog
 from tabletop.app.messages.table import Drag, Tap, Undo
@@ -122,6 +123,9 @@ OF_THE_PAGE = {
 }
 """What the page sends to itself or to the worker of Python, or hears from it."""
 
+INSTRUCTIONS = {"answered", "show"} | {kebab(kind.__name__) for kind in get_args(Effect)}
+"""What Python sends to the page."""
+
 OTHERS = {"build", "keep"}
 """Folders in which `do` names other things: vendored code, and the commands of storage."""
 
@@ -136,7 +140,7 @@ def test_the_page_sends_no_unknown_message() -> None:
     }
     known = {message_name(kind) for kind in get_args(Press)}
     assert len(sent) > len(known) / 2
-    assert sent - known - OF_THE_PAGE == set()
+    assert sent - known - OF_THE_PAGE - INSTRUCTIONS == set()
 
 
 def test_decoding_takes_microseconds() -> None:
