@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NotRequired, TypedDict
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, NewType, NotRequired, TypedDict
 
 import pytest
 
-from tools.page_types import ROOT, File, Writer, texts
+from tools.page_types import ROOT, texts
+from tools.typescript import File, Record, Tagged, Writer
 
 Colour = Literal["white", "black"]
 """The colour of a seed."""
@@ -99,3 +101,71 @@ def test_what_json_does_not_have_is_refused() -> None:
     """A set would not survive the way to the page."""
     with pytest.raises(TypeError, match=r"frozenset\[str\] has no counterpart"):
         Writer().text(File("odd.d.ts", "", (f"{__name__}:Odd",)))
+
+
+class Spot(NamedTuple):
+    """A place on the ground."""
+
+    x: float
+    y: float
+
+
+class Stone(NamedTuple):
+    """A stone."""
+
+    at: Spot
+    beside: Spot | None = None
+    seed: Seed | None = None
+    colour: Colour = "white"
+
+
+StoneData = NewType("StoneData", dict[str, object])
+"""A stone as JSON data."""
+
+STONES = """
+/** A seed in a space, null if it has no name. */
+export interface Seed {
+  colour: "white" | "black";
+  name: string | null;
+}
+
+/**
+ * A stone as JSON data.
+ *
+ * A stone.
+ */
+export interface StoneData {
+  x: number;
+  y: number;
+  beside?: Spot;
+  seed?: number;
+  colour?: "white" | "black";
+}
+
+/** A place on the ground. */
+export type Spot = [x: number, y: number];
+"""
+
+
+def test_a_named_tuple_is_a_list_or_an_object() -> None:
+    """A list as usual; as a `Record` an object, without fields at their default."""
+    record = Record(StoneData, Stone, other={"seed": int}, spread="at")
+    stones = File("stones.d.ts", "Stones.", (f"{__name__}:Seed",), (record,))
+    assert Writer().text(stones).endswith(STONES)
+
+
+@dataclass(frozen=True)
+class PullWeeds:
+    """Pull some weeds."""
+
+    count: int
+
+
+def test_a_dataclass_has_its_name() -> None:
+    """It says which instruction or message it is."""
+    tagged = Tagged(PullWeeds, "do", lambda kind: kind.__name__, suffix="Instruction")
+    work = File("work.d.ts", "Work.", (f"{__name__}:PullWeeds",), tagged=(tagged,))
+    declared = (
+        '/** Pull some weeds. */\nexport interface PullWeedsInstruction {\n  do: "PullWeeds";\n'
+    )
+    assert f"{declared}  count: number;\n}}\n" in Writer().text(work)

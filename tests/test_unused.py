@@ -12,6 +12,7 @@ PACKAGE = Path(__file__).parents[1] / "py" / "tabletop"
 
 FOR_OTHERS = {
     "cards_json": "tools/pages.py writes it for the page",
+    "Instruction": "tools/page_types.py declares it for the page",
     "speak": "whoever starts Python in another language says so",
     "_repr_svg_": "notebooks show what has it as a picture",
     "HOME": "the page's camera knows it by this name",

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Final, Literal, NewType, TypedDict
 
 from tabletop.ai.job import Job
+from tabletop.app.entry import Entry
 from tabletop.app.messages import Message
 from tabletop.app.messages.shelf import Purpose
-from tabletop.app.shelf.entries import Entry
 from tabletop.scene.scene import Step
 
-POLITE, ASSERTIVE, PROMPT = "polite", "assertive", "prompt"
+Tone = Literal["polite", "assertive", "prompt"]
+"""How urgent an announcement is; see `Say`."""
+
+POLITE: Final = "polite"
+ASSERTIVE: Final = "assertive"
+PROMPT: Final = "prompt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +46,7 @@ class Say:
     """
 
     text: str
-    tone: str = POLITE
+    tone: Tone = POLITE
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +114,29 @@ class Picture:
     svg: str
 
 
+SketchNode = NewType("SketchNode", dict[str, object])
+"""A node of an illustration as JSON data; `clip` is the part to show of one in a window."""
+
+
+class MomentData(TypedDict):
+    """A moment of an illustration: its size in CSS pixels, and its nodes in drawing order.
+
+    The nodes are drawn `scale` times as large as on the table.
+    """
+
+    width: int
+    height: int
+    scale: float
+    nodes: list[SketchNode]
+
+
 @dataclass(frozen=True, slots=True)
 class Sketch:
     """Show an illustration of the rules of a game. `moments` is empty if it could not be drawn."""
 
     game: str
     name: str
-    moments: tuple[Mapping[str, Any], ...]
+    moments: tuple[MomentData, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,9 +264,8 @@ class Remember:
     token: str
 
 
-Effect = (
-    Paint
-    | Hurry
+PlainEffect = (
+    Hurry
     | Say
     | Keep
     | Hold
@@ -265,10 +285,11 @@ Effect = (
     | Download
     | ExportAll
     | Ask
-    | Later
-    | GoOn
     | Drop
     | Tell
     | HangUp
     | Remember
 )
+"""The effects whose fields are JSON data as they are."""
+
+Effect = Paint | Later | GoOn | PlainEffect

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tabletop.app.dialog_types import Dialog
+from tabletop.app.entry import Entry, Shelf
 from tabletop.app.hands.lines import Hand, Line
 from tabletop.app.memory.helped import UNAIDED, Helped
 from tabletop.app.memory.tale import Memory
@@ -15,7 +16,6 @@ from tabletop.app.messages import Press
 from tabletop.app.puzzles.sitting import Solved, Trial
 from tabletop.app.review.review import Review
 from tabletop.app.review.trying import Retry
-from tabletop.app.shelf.entries import Entry, Shelf
 from tabletop.games.registry import GAMES, AnyMatch
 from tabletop.scene.svg import IconPath
 from tabletop.scene.table import Draft, Forecast

@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 
 from tabletop.app.curtain.curtain import CurtainData, curtain
 from tabletop.app.dialog_data import DialogData
+from tabletop.app.entry import Shelf
 from tabletop.app.hands import shown
 from tabletop.app.illustrations.passage import passage_of, rule_of
 from tabletop.app.lesson.progress import LessonBar, lesson_bar
@@ -18,7 +19,6 @@ from tabletop.app.presence.places import is_shared
 from tabletop.app.puzzles import shown as puzzles
 from tabletop.app.review import sheet as review
 from tabletop.app.review.verdict import verdict
-from tabletop.app.shelf.entries import Shelf
 from tabletop.app.shown_dialog import shown_dialog
 from tabletop.app.table.hinting import hint_sentence
 from tabletop.app.table.sentence import foretold_of, sentence_of

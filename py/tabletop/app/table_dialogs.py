@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tabletop.app.course.course import CurveData, course
+from tabletop.app.entry import SeatKind
 from tabletop.app.model import Model, Sitting
 from tabletop.app.post.sending import send_label
 from tabletop.app.presence.places import place_of
 from tabletop.app.review.offer import offer
-from tabletop.app.shelf.entries import SeatKind
 from tabletop.app.strengths.offered import LevelData, levels_of
 from tabletop.app.table.log import told_move
 from tabletop.app.table.secrets import footnotes

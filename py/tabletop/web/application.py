@@ -13,12 +13,12 @@ from time import perf_counter
 
 from tabletop.app.days import local_date
 from tabletop.app.effects import Drop, Effect, GoOn, Later, Paint
+from tabletop.app.entry import Shelf
 from tabletop.app.hands import guest
 from tabletop.app.messages import Context, Message, decode, encode
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.page import page, shown_shelf
-from tabletop.app.shelf.entries import Shelf
 from tabletop.app.update import update
 from tabletop.app.words import WENT_WRONG
 from tabletop.core.language import t

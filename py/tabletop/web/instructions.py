@@ -4,72 +4,59 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
-from typing import assert_never
+from typing import Literal, NotRequired, TypedDict
 
-from tabletop.app.effects import (
-    Ask,
-    Download,
-    Drop,
-    DropShared,
-    Effect,
-    ExportAll,
-    Fetch,
-    FetchTexts,
-    Forget,
-    ForgetList,
-    GoOn,
-    HangUp,
-    Hold,
-    Hurry,
-    Keep,
-    KeepEntry,
-    KeepSettings,
-    KeepSince,
-    KeepSolved,
-    Later,
-    ListAgain,
-    Paint,
-    Persist,
-    Picture,
-    Remember,
-    Say,
-    Sketch,
-    Tell,
-)
+from tabletop.app.effects import Later, Paint, PlainEffect
+from tabletop.app.entry import Shelf
 from tabletop.app.messages import encode
 from tabletop.app.messages.decoding import kebab
-from tabletop.scene.stock import Stock
+from tabletop.app.page import PageData
+from tabletop.scene.stock import PackedTransition, Stock
 
-_Plain = (
-    Ask
-    | Download
-    | Drop
-    | DropShared
-    | ExportAll
-    | Fetch
-    | FetchTexts
-    | Forget
-    | ForgetList
-    | HangUp
-    | Hold
-    | Hurry
-    | Keep
-    | KeepEntry
-    | KeepSettings
-    | KeepSince
-    | KeepSolved
-    | ListAgain
-    | Persist
-    | Picture
-    | Remember
-    | Say
-    | Sketch
-    | Tell
+
+class PaintInstruction(TypedDict):
+    """Animate a transition on the table, after those already queued.
+
+    `turn` identifies the computer's turn that it belongs to, "" for none.
+    """
+
+    do: Literal["paint"]
+    turn: str
+    transition: PackedTransition
+
+
+class ShowInstruction(TypedDict):
+    """Show this around the board; `shelf` are the saved games, if they changed."""
+
+    do: Literal["show"]
+    page: PageData
+    shelf: NotRequired[Shelf]
+
+
+class SpareMemoryInstruction(TypedDict):
+    """End the opponents' worker, because memory ran out."""
+
+    do: Literal["spare-memory"]
+
+
+class AnsweredInstruction(TypedDict):
+    """The message was handled. This is the last instruction of an answer."""
+
+    do: Literal["answered"]
+
+
+Instruction = (
+    PaintInstruction
+    | ShowInstruction
+    | SpareMemoryInstruction
+    | AnsweredInstruction
+    | Later
+    | PlainEffect
 )
-"""The effects whose fields are JSON-compatible as they are."""
+"""What Python tells the page to do; `do` tells which. Most are effects of the application."""
 
 
-def instruction(effect: Effect, stock: Stock) -> str:
+def instruction(effect: Paint | Later | PlainEffect, stock: Stock) -> str:
     """Return `effect` as JSON text, such as `{"do": "keep", "id": ...}`.
 
     static/js/python/effects.js carries it out. `stock` holds the scene values already sent to the
@@ -78,12 +65,15 @@ def instruction(effect: Effect, stock: Stock) -> str:
     if isinstance(effect, Paint):
         transition = stock.transition_json(effect.steps)
         return f'{{"do":"paint","turn":"{effect.turn}","transition":{transition}}}'
-    if isinstance(effect, Later | GoOn):
+    if isinstance(effect, Later):
         return _json(effect, {"message": encode(effect.message)})
-    if isinstance(effect, _Plain):
-        return _json(effect, {each.name: getattr(effect, each.name) for each in fields(effect)})
-    assert_never(effect)
+    return _json(effect, {each.name: getattr(effect, each.name) for each in fields(effect)})
 
 
-def _json(effect: Effect, told: dict[str, object]) -> str:
-    return json.dumps({"do": kebab(type(effect).__name__), **told}, ensure_ascii=False)
+def _json(effect: Later | PlainEffect, told: dict[str, object]) -> str:
+    return json.dumps({"do": instruction_name(type(effect)), **told}, ensure_ascii=False)
+
+
+def instruction_name(kind: type) -> str:
+    """Return the name of the instruction for a class of effects, such as `keep-entry`."""
+    return kebab(kind.__name__)

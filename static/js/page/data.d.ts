@@ -1,7 +1,7 @@
 // What Python tells the page to show around the board.
 // Written by `python -m tools.page_types` from Python's types.
 
-import type { Message } from "../python/messages.js";
+import type { Press } from "../python/to-python.js";
 
 /**
  * The content of the page; `table` is null on the menu.
@@ -333,7 +333,7 @@ export interface StartContent {
 /** A button, and the message that it sends. */
 export interface ButtonData {
   label: string;
-  message: Message;
+  message: Press;
 }
 
 /** Whether a move can be taken back or played again, and a hint be given. */
@@ -404,7 +404,7 @@ export interface PuzzleBar {
   missed: boolean;
   begun: boolean;
   link: string;
-  next: Message;
+  next: Press;
 }
 
 /**
@@ -629,7 +629,7 @@ export interface PhonesContent {
 /** An answer to a question, and the message that it sends. */
 export interface Choice {
   label: string;
-  message: Message;
+  message: Press;
 }
 
 /** The button that agrees; its `tone` is "danger" for what can't be taken back. */
@@ -648,7 +648,7 @@ export interface LessonOffer {
   label: string;
   title: string;
   line: string;
-  message: LearnMessage;
+  message: Press;
 }
 
 /** A seat of the start dialog as it is at first. */
@@ -703,7 +703,7 @@ export interface DieFace {
 /** The button that starts the next lesson. */
 export interface NextLesson {
   label: string;
-  message: LearnMessage;
+  message: Press;
 }
 
 /** An icon that rains down, and its colour, a token of `static/themes.json`. */
@@ -880,13 +880,6 @@ export interface PointData {
 export interface Stranger {
   line: number;
   name: string;
-}
-
-/** The message that starts a lesson; lessons are counted from 1. */
-export interface LearnMessage {
-  do: "learn";
-  game: string;
-  lesson: number;
 }
 
 /** The default name of a seat, for a person and for a computer. */

@@ -5,6 +5,7 @@
 
 import { Obstacle } from "./obstacles.js";
 
+/** @import {Instruction as AnyInstruction} from "./from-python.d.ts" */
 /** @import {Failure, Instruction, RuntimeReport, Stall} from "./instructions.d.ts" */
 /** @import {Message} from "./messages.d.ts" */
 /** @import {Started} from "./workers.js" */
@@ -109,7 +110,7 @@ export function createApplication(ways) {
       return;
     }
     moved();
-    /** @type {(Instruction | {do: "answered"})[]} */
+    /** @type {AnyInstruction[]} */
     const instructions = JSON.parse(data);
     isAnswering = instructions.at(-1)?.do === "answered";
     for (const instruction of instructions) {

@@ -1,52 +1,24 @@
-// What Python tells the page to do: each instruction is an effect of py/tabletop/app/effects.py, by its name.
+// Instructions from Python (from-python.d.ts), which are told apart by their `do`, and what carries
+// them out.
 
 import type { Entry, PageData } from "../page/data.d.ts";
-import type { Moment, PackedTransition } from "../table/types.d.ts";
-import type { Job, Message } from "./messages.d.ts";
+import type { PackedTransition } from "../table/types.d.ts";
+import type {
+  Instruction as AnyInstruction,
+  SayInstruction,
+  SketchInstruction,
+} from "./from-python.d.ts";
 
 /** How urgent an announcement is: a prompt replaces an earlier one that wasn't read yet. */
-export type Tone = "polite" | "assertive" | "prompt";
+export type Tone = SayInstruction["tone"];
 
 /** An illustration of the rules; `moments` is empty if it could not be drawn. */
-export interface Sketch {
-  game: string;
-  name: string;
-  moments: Moment[];
-}
+export type Sketch = Omit<SketchInstruction, "do">;
 
-interface Instructions {
-  show: { page: PageData; shelf?: Entry[] };
-  paint: { transition: PackedTransition; turn: string };
-  hurry: Record<never, never>;
-  say: { text: string; tone: Tone };
-  keep: { id: string; text: string; expected: string | null };
-  hold: { id: string; text: string };
-  forget: { id: string };
-  "drop-shared": { key: string };
-  "keep-entry": { id: string; entry: Entry | null };
-  "forget-list": Record<never, never>;
-  picture: { id: string; when: string; svg: string };
-  sketch: Sketch;
-  fetch: { id: string; purpose: string; detail: string };
-  "fetch-texts": { ids: string[] };
-  "list-again": Record<never, never>;
-  "keep-settings": { settings: Record<string, string> };
-  "keep-since": { since: string };
-  "keep-solved": { game: string; ids: number[] };
-  persist: { ask: boolean };
-  download: { name: string; text: string };
-  "export-all": { name: string; on_table: [id: string, text: string] | null };
-  ask: { job: Job };
-  later: { message: Message };
-  drop: Record<never, never>;
-  "spare-memory": Record<never, never>;
-  tell: { line: number; text: string };
-  "hang-up": { line: number };
-  remember: { token: string };
-}
+type Instructions = { [Each in AnyInstruction as Each["do"]]: Each };
 
-/** The name of an instruction. */
-export type Do = keyof Instructions;
+/** The name of an instruction that is carried out: `answered` ends an answer. */
+export type Do = Exclude<keyof Instructions, "answered">;
 
 /** An instruction, or only those of one name. */
 export type Instruction<Name extends Do = Do> = {

@@ -8,11 +8,11 @@ from tabletop.app.daily import words
 from tabletop.app.daily.garden import day_of, id_of, seats_of, seed_of
 from tabletop.app.days import is_day
 from tabletop.app.effects import Effect, Fetch
+from tabletop.app.entry import Shelf
 from tabletop.app.messages import Context
 from tabletop.app.messages.daily import Daily
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.model import Model, Sitting
-from tabletop.app.shelf.entries import Shelf
 from tabletop.app.shelf.listing import find
 from tabletop.app.start import portraits
 from tabletop.app.start.fresh import id_from

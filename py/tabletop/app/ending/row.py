@@ -15,6 +15,7 @@ from tabletop.app.effects import Fetch, Later
 from tabletop.app.ending import words
 from tabletop.app.ending.rematch import step_of, was_easy
 from tabletop.app.ending.results import Result
+from tabletop.app.entry import Entry
 from tabletop.app.memory.counting import looked_at, remembered
 from tabletop.app.memory.finding import moment, tale_of
 from tabletop.app.memory.tale import Tale
@@ -22,7 +23,7 @@ from tabletop.app.messages.ending import Row
 from tabletop.app.messages.openable import OverDialog
 from tabletop.app.messages.shelf import Fetched
 from tabletop.app.model import Model, Sitting
-from tabletop.app.shelf.entries import Entry, by_time
+from tabletop.app.shelf.entries import by_time
 from tabletop.app.table.playing import Change
 from tabletop.core.record import FORMER
 

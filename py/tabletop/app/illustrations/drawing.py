@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
-from typing import Any
 
+from tabletop.app.effects import MomentData, SketchNode
 from tabletop.app.illustrations.places import flat, joined, place_of
 from tabletop.app.model import Sitting, Stage
 from tabletop.app.table.viewer import sight_of, table_of
@@ -23,12 +23,8 @@ from tabletop.scene.table import Picked
 _RIVAL = "easy"
 
 
-def drawn(key: str, illustration: Illustration) -> list[dict[str, Any]]:
-    """Return the moments of an illustration as JSON-compatible data.
-
-    Each has a width and height in CSS pixels, a scale, and nodes in drawing order. A node in a
-    scrolled window has a `clip` box.
-    """
+def drawn(key: str, illustration: Illustration) -> list[MomentData]:
+    """Return the moments of an illustration as JSON-compatible data."""
     return [_data(key, illustration.course, moment) for moment in illustration.moments]
 
 
@@ -83,12 +79,12 @@ def cut_of(scene: Scene, moment: Moment) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
-def _data(key: str, course: Course, moment: Moment) -> dict[str, Any]:
+def _data(key: str, course: Course, moment: Moment) -> MomentData:
     scene = scene_of(key, course, moment)
     cut = cut_of(scene, moment)
     nodes = [_node(scene, index, cut) for index in range(len(scene.nodes))]
     calls = _calls(scene, moment)
-    moved = [node_data(each._replace(x=each.x - cut.x, y=each.y - cut.y)) for each in calls]
+    moved = [_moved(each, cut) for each in calls]
     width, height = _size(moment, cut)
     return {
         "width": width,
@@ -98,14 +94,17 @@ def _data(key: str, course: Course, moment: Moment) -> dict[str, Any]:
     }
 
 
-def _node(scene: Scene, index: int, cut: Box) -> dict[str, Any]:
+def _node(scene: Scene, index: int, cut: Box) -> SketchNode:
     node = scene.nodes[index]
-    seen = flat(scene, node)
-    data = node_data(seen._replace(x=seen.x - cut.x, y=seen.y - cut.y))
+    data = _moved(flat(scene, node), cut)
     if not node.window:
         return data
     x, y, w, h = scene.window(node.window).box
-    return {**data, "clip": [x - cut.x, y - cut.y, w, h]}
+    return SketchNode({**data, "clip": [x - cut.x, y - cut.y, w, h]})
+
+
+def _moved(node: Node, cut: Box) -> SketchNode:
+    return SketchNode(node_data(node._replace(x=node.x - cut.x, y=node.y - cut.y)))
 
 
 def _calls(scene: Scene, moment: Moment) -> list[Node]:

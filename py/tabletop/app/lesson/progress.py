@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from tabletop.app import words
+from tabletop.app.messages import MessageData
 from tabletop.app.model import Sitting
 from tabletop.core.language import t
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Step, gaps_of
 from tabletop.games.registry import AnyMatch, AnyTable, load_lessons, load_table
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
-
-
-class LearnMessage(TypedDict):
-    """The message that starts a lesson; lessons are counted from 1."""
-
-    do: Literal["learn"]
-    game: str
-    lesson: int
 
 
 class LessonOffer(TypedDict):
@@ -27,14 +20,14 @@ class LessonOffer(TypedDict):
     label: str
     title: str
     line: str
-    message: LearnMessage
+    message: MessageData
 
 
 class NextLesson(TypedDict):
     """The button that starts the next lesson."""
 
     label: str
-    message: LearnMessage
+    message: MessageData
 
 
 class LessonBar(TypedDict):
@@ -163,7 +156,8 @@ def _title_of(lesson: Lesson) -> str:
     return t(lesson.topic or words.FIRST_LESSON)
 
 
-def _begins(key: str, number: int) -> LearnMessage:
+def _begins(key: str, number: int) -> MessageData:
+    """Return the message that starts the lesson `number`, from 1."""
     return {"do": "learn", "game": key, "lesson": number}
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.effects import Effect, Fetch, KeepSince, Later
+from tabletop.app.entry import Entry
 from tabletop.app.memory.finding import moment, tale_of
 from tabletop.app.memory.tale import Memory, Tale
 from tabletop.app.messages.memory import Count
 from tabletop.app.messages.openable import MemoryDialog
 from tabletop.app.messages.shelf import Fetched
 from tabletop.app.model import Model
-from tabletop.app.shelf.entries import Entry
 from tabletop.app.shelf.listing import find
 from tabletop.app.shelf.reading import sitting_from
 from tabletop.app.table.playing import Change

@@ -49,6 +49,7 @@ Message = (
     | StartMessage
     | TableMessage
 )
+"""What the page, storage, opponents and phones say to the application; `do` tells what."""
 
 MessageData = Mapping[str, object]
 """A message as JSON data, for the page to send when a button is pressed."""

@@ -148,3 +148,4 @@ OpenableDialog = (
     | ReviewDialog
     | OverDialog
 )
+"""A dialog that a message may open; `kind` tells which."""

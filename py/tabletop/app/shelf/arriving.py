@@ -12,13 +12,13 @@ from tabletop.app.consent import questions
 from tabletop.app.daily.playing import at_home
 from tabletop.app.dialog_types import SharedDialog
 from tabletop.app.effects import DropShared, Effect, Fetch, Keep, KeepEntry, Later
+from tabletop.app.entry import Entry
 from tabletop.app.messages import Context
 from tabletop.app.messages.shelf import Fetched, Import, ImportOn
 from tabletop.app.model import Arrival, Guest, Model, Notice
 from tabletop.app.post.receiving import receive
 from tabletop.app.puzzles import words as of_puzzles
 from tabletop.app.puzzles.travelling import merged
-from tabletop.app.shelf.entries import Entry
 from tabletop.app.shelf.files import Contents, contents_of
 from tabletop.app.shelf.listing import entry_of, with_entry, without
 from tabletop.app.shelf.reading import fingerprint_in, fingerprint_of, sitting_from, why_unreadable

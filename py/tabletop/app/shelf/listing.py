@@ -6,21 +6,12 @@ from collections.abc import Iterable, Mapping
 
 from tabletop.app import words
 from tabletop.app.ending.results import Result, results_of
+from tabletop.app.entry import Entry, EntrySeat, EntryState, Shelf
 from tabletop.app.model import Sitting
 from tabletop.app.post.words import not_claimed
 from tabletop.app.presence.places import awaited, place_of
 from tabletop.app.presence.words import waits_elsewhere
-from tabletop.app.shelf.entries import (
-    LONGEST,
-    Entry,
-    EntrySeat,
-    EntryState,
-    Shelf,
-    by_time,
-    is_time,
-    read_entry,
-    read_list,
-)
+from tabletop.app.shelf.entries import LONGEST, by_time, is_time, read_entry, read_list
 from tabletop.app.table.viewer import table_of
 from tabletop.core.language import t
 from tabletop.core.link import ELSEWHERE
