@@ -1,12 +1,42 @@
-// Scenes as Python describes them (py/tabletop/scene/), and what this folder makes of them. Lengths are in
-// CSS pixels, angles in degrees clockwise. Fields that are missing have Python's defaults.
+// What this folder makes of scenes, which Python sends (scene.d.ts). Lengths are in CSS pixels, angles in
+// degrees clockwise. Fields that are missing have Python's defaults.
+
+import type {
+  Box,
+  CircleShape,
+  GroupData as Group,
+  MapData as OverviewMap,
+  NoteData as Note,
+  PathShape,
+  Place as Gate,
+  RectShape,
+  RegionData as Region,
+  ShapeData as Shape,
+  TagData as Tag,
+  WindowData as SceneWindow,
+} from "./scene.js";
+
+export type { Box, Gate, Group, Note, OverviewMap, Region, SceneWindow, Shape, Tag };
+export type {
+  Camera,
+  CircleShape,
+  GroupKind,
+  IconShape,
+  PackedNode,
+  PackedScene,
+  PackedTransition,
+  PathShape,
+  RectShape,
+  RulerData as Ruler,
+  State as RegionState,
+  TextShape,
+} from "./scene.js";
+export type { MomentData as Moment } from "../python/instructions.js";
 
 export interface Point {
   x: number;
   y: number;
 }
-
-export type Box = [x: number, y: number, w: number, h: number];
 
 export type Bounds = [left: number, top: number, right: number, bottom: number];
 
@@ -16,23 +46,6 @@ export interface Area extends Point {
   h: number;
 }
 
-interface Filled {
-  /** A colour token of static/themes.json; nothing is painted without one. */
-  fill?: string;
-  opacity?: number;
-}
-
-interface Raised {
-  /** The height above the table, which sets the size of the shadow. */
-  shadow?: number;
-}
-
-interface Stroked {
-  stroke?: string;
-  width?: number;
-  dash?: number[];
-}
-
 interface Placed {
   x?: number;
   y?: number;
@@ -40,45 +53,7 @@ interface Placed {
   angle?: number;
 }
 
-export interface RectShape extends Filled, Raised, Stroked, Area {
-  kind: "rect";
-  r?: number;
-}
-
-export interface CircleShape extends Filled, Raised, Stroked, Point {
-  kind: "circle";
-  r: number;
-}
-
-export interface PathShape extends Filled, Raised, Stroked, Placed {
-  kind: "path";
-  d: string;
-}
-
-export interface IconShape extends Filled, Raised, Point {
-  kind: "icon";
-  name: string;
-  size: number;
-  angle?: number;
-}
-
-export interface TextShape extends Filled, Point {
-  kind: "text";
-  text: string;
-  size?: number;
-  font?: "text" | "title";
-  weight?: number;
-  align?: "start" | "middle" | "end";
-  fit?: number;
-  lines?: number;
-  leading?: number;
-}
-
 export type Outline = RectShape | CircleShape | PathShape;
-export type Shape = Outline | IconShape | TextShape;
-
-/** Where a node enters or exits; `outside` of its window means the coordinates of the scene. */
-export type Gate = [x: number, y: number, scale?: number, outside?: boolean];
 
 /** Shapes at a place: a node, or a marker that the page adds. */
 export interface Drawing extends Placed {
@@ -104,79 +79,11 @@ export interface Sign extends Drawing {
   fleeting?: boolean;
 }
 
-export type Camera = "closer" | "farther" | "whole" | "home";
-
-export type RegionState = "legal" | "selected" | "last" | "disabled" | "hint";
-
-export interface Region extends Area {
-  id: string;
-  group: string;
-  label: string;
-  row?: number;
-  col?: number;
-  states?: RegionState[];
-  drag?: string | null;
-  hint?: string;
-  path?: string;
-  window?: string;
-  camera?: Camera | "";
-  of?: string;
-  trace?: boolean;
-  jump?: string;
-}
-
 /** A region as the accessible layer knows it. */
 export interface Cell extends Region {
   row: number;
   col: number;
   hint: string;
-}
-
-export type GroupKind = "grid" | "radios" | "buttons";
-
-export interface Group {
-  id: string;
-  label: string;
-  kind?: GroupKind;
-}
-
-export interface Note extends Area {
-  id: string;
-  text: string;
-}
-
-export interface OverviewMap {
-  box: Box;
-  shapes: Shape[];
-  stays?: boolean;
-}
-
-export interface Tag extends Point {
-  key: string;
-  shapes: Shape[];
-}
-
-export interface Ruler {
-  above: string[];
-  left: string[];
-  start: number;
-  step: number;
-}
-
-/** A viewport at `box` onto the `world` behind it. */
-export interface SceneWindow {
-  id: string;
-  box: Box;
-  world: Box;
-  follow?: Box | null;
-  most?: number;
-  r?: number;
-  map?: OverviewMap | null;
-  tags?: Tag[];
-  clear?: Box[];
-  ruler?: Ruler | null;
-  slim?: boolean;
-  all?: boolean;
 }
 
 /** The point of the world at a window's upper left corner, and scene pixels per world pixel. */
@@ -232,32 +139,6 @@ export interface Step {
 
 export interface Transition {
   steps: Step[];
-}
-
-/** A transition as Python sends it: what was sent before is replaced by its number. */
-export interface PackedTransition {
-  stock: string;
-  /** How many shapes, nodes, regions and windows the page must hold already. */
-  held: number[];
-  shapes: Shape[][];
-  nodes: PackedNode[];
-  regions: Region[];
-  windows: SceneWindow[];
-  steps: PackedStep[];
-}
-
-export interface PackedNode extends Omit<Node, "shapes"> {
-  shapes: number;
-}
-
-export interface PackedScene extends Omit<Scene, "nodes" | "regions" | "windows"> {
-  nodes: number[];
-  regions: number[];
-  windows: number[];
-}
-
-export interface PackedStep extends Omit<Step, "scene"> {
-  scene: PackedScene;
 }
 
 /** What becomes of a node between two scenes. */
@@ -326,14 +207,6 @@ export interface Ground {
   canvas: HTMLCanvasElement;
   bare: Bare[];
   size: string;
-}
-
-/** A part of a scene, cut out for an illustration: `scale` units make one of the canvas. */
-export interface Moment {
-  width: number;
-  height: number;
-  scale: number;
-  nodes: (Node & { clip?: Box })[];
 }
 
 /** Whether a point is inside the outline of a region's path. */
