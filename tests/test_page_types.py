@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, NewType, NotRequired, TypedDict
 
 import pytest
 
+from tests.conforming import fault
 from tools.page_types import ROOT, texts
 from tools.typescript import File, Record, Tagged, Writer
 
@@ -31,7 +32,7 @@ class Garden(TypedDict):
 
     kind: Literal["garden"]
     rows: list[list[Seed]]
-    paths: tuple[tuple[int, int], ...]
+    paths: tuple[tuple[int, int], tuple[int, int]]
     notes: Mapping[str, Seed | str]
     owner: NotRequired[Colour | None]
 
@@ -56,7 +57,7 @@ DECLARED = """// Gardens.
 export interface Garden {
   kind: "garden";
   rows: Seed[][];
-  paths: [number, number][];
+  paths: [[number, number], [number, number]];
   notes: Record<string, Seed | string>;
   owner?: Colour | null;
 }
@@ -145,6 +146,28 @@ export interface StoneData {
 /** A place on the ground. */
 export type Spot = [x: number, y: number];
 """
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        ({}, ""),
+        ({"owner": "black"}, ""),
+        ({"kind": "wall"}, ".kind is 'wall', not one of ('garden',)"),
+        ({"rows": [[{"colour": "red", "name": None}]]}, ".rows[][].colour is 'red'"),
+        ({"rows": [[{"colour": "white"}]]}, ".rows[][] has ['colour'], which are not the keys"),
+        ({"paths": [[1, 2]]}, ".paths is [[1, 2]], not 2 items"),
+        ({"paths": [[1, 2], [3]]}, ".paths is [3], not 2 items"),
+        ({"notes": {"a": 1}}, ".notes.* is 1"),
+        ({"owner": False}, ".owner is False"),
+        ({"tree": 1}, " has ['kind', 'notes', 'paths', 'rows', 'tree']"),
+    ],
+)
+def test_data_that_does_not_fit_its_type_is_named(change: dict[str, object], wrong: str) -> None:
+    """So the tests of the application show that the declarations are true."""
+    data = {"kind": "garden", "rows": [], "paths": [[1, 2], [3, 4]], "notes": {}, **change}
+    assert fault(data, Garden).startswith(wrong)
+    assert bool(fault(data, Garden)) is bool(wrong)
 
 
 def test_a_named_tuple_is_a_list_or_an_object() -> None:

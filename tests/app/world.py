@@ -42,13 +42,14 @@ from tabletop.app.effects import (
 from tabletop.app.launch import first_model
 from tabletop.app.messages import Context, Message, decode, encode
 from tabletop.app.model import Model
-from tabletop.app.page import page
+from tabletop.app.page import PageData, page
 from tabletop.app.shelf.files import BUNDLE, VERSION
 from tabletop.app.table.playing import Change
 from tabletop.app.update import update
 from tabletop.core.record import Record
 from tabletop.games.registry import GAMES, TEMPLATE
 from tabletop.scene.scene import Scene
+from tests.conforming import fault
 
 BEGUN = datetime(2026, 11, 21, 12, tzinfo=UTC)
 SIZE = {"width": 1024, "height": 660}
@@ -63,8 +64,9 @@ def bundle(texts: Iterable[str], solved: Mapping[str, object] | None = None) -> 
 
 
 def shown_page(model: Model) -> dict[str, Any]:
-    """Return the content of the page as the page gets it: through JSON."""
+    """Return the content of the page as the page gets it: through JSON, and with its types."""
     shown: dict[str, Any] = json.loads(json.dumps(page(model)))
+    assert not fault(shown, PageData)
     return shown
 
 

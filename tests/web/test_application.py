@@ -15,6 +15,8 @@ from tabletop.core.record import Record, SeatEntry
 from tabletop.scene.stock import Stock
 from tabletop.web import application
 from tabletop.web.application import Application
+from tabletop.web.instructions import Instruction
+from tests.conforming import fault
 
 TEXT = Record("wizards-garden", (SeatEntry("Ada"), SeatEntry("Bram")), "42").to_text()
 
@@ -25,16 +27,18 @@ class Page:
     def __init__(self) -> None:
         self.told: list[list[dict[str, Any]]] = []
         self.complaints: list[str] = []
-        self.app = Application(
-            first_model({}, "test"),
-            lambda text: self.told.append(json.loads(text)),
-            self.complaints.append,
-        )
+        self.app = Application(first_model({}, "test"), self.take, self.complaints.append)
         self.list_games()
 
     def list_games(self, *ids: str) -> None:
         """Say which games storage has; none of them is listed yet."""
         self.send("kept-games", ids=ids, entries={}, list=None, since=None, whole=True)
+
+    def take(self, text: str) -> None:
+        """Take a list of instructions, each with one of the declared types."""
+        told = json.loads(text)
+        assert not any(fault(each, Instruction) for each in told)
+        self.told.append(told)
 
     def send(self, do: str, **more: Any) -> list[str]:
         """Send a message, and return the names of the instructions in the response."""
