@@ -182,13 +182,53 @@ class PullWeeds:
     """Pull some weeds."""
 
     count: int
+    from_: str = ""
 
 
-def test_a_dataclass_has_its_name() -> None:
-    """It says which instruction or message it is."""
-    tagged = Tagged(PullWeeds, "do", lambda kind: kind.__name__, suffix="Instruction")
-    work = File("work.d.ts", "Work.", (f"{__name__}:PullWeeds",), tagged=(tagged,))
-    declared = (
-        '/** Pull some weeds. */\nexport interface PullWeedsInstruction {\n  do: "PullWeeds";\n'
+Target = Garden | Walled
+
+
+@dataclass(frozen=True)
+class Water:
+    """Water a plant."""
+
+    target: Target
+
+
+Work = PullWeeds | Water
+Told = Mapping[str, object]
+
+
+class Day(TypedDict):
+    work: list[Told]
+
+
+WORK = """
+export type Work = PullWeedsMessage | WaterMessage;
+
+export interface Day {
+  work: Work[];
+}
+
+/** Pull some weeds. */
+export interface PullWeedsMessage {
+  do: "PullWeeds";
+  count: number;
+  from?: string;
+}
+
+/** Water a plant. */
+export type WaterMessage = { do: "Water" } & Target;
+"""
+
+
+def test_dataclasses_are_told_apart_by_a_key() -> None:
+    """What has a default may be missing, and what stands for one of them as data says so."""
+    tagged = Tagged(
+        Work, "do", lambda kind: kind.__name__, suffix="Message", brief=True, spread="target"
     )
-    assert f"{declared}  count: number;\n}}\n" in Writer().text(work)
+    roots = (f"{__name__}:Work", f"{__name__}:Target", f"{__name__}:Day")
+    work = File("work.d.ts", "Work.", roots, tagged=(tagged,), encoded={"Work": Told})
+    text = Writer().text(work)
+    for declared in WORK.split("\n\n"):
+        assert declared.strip() in text

@@ -43,7 +43,6 @@ PLAIN = {
     bool: "boolean",
     NoneType: "null",
     object: "unknown",
-    Any: "unknown",
 }
 """The types of TypeScript for those of JSON values."""
 
