@@ -31,7 +31,7 @@ export { version };
 withoutDatabase();
 finalizeLater();
 answerPyodide();
-shareCode(import.meta.url.endsWith(SHARES));
+shareCode(import.meta.url.endsWith(SHARES), globalThis);
 
 // Filled in by the build: the sizes of files unpacked.
 const SIZES = __SIZES__;

@@ -8,8 +8,17 @@
 export const SHARES = "#shared-code.mjs";
 
 /**
+ * The scope of a worker.
+ * @typedef {{
+ *   WebAssembly: typeof WebAssembly,
+ *   postMessage: (message: unknown, transfer?: Transferable[]) => void,
+ * }} Scope
+ */
+
+/**
  * Ask the page for the code of an earlier worker, by a port of our own: PyScript gives every other
  * message to Python, and a worker calls its listeners in the order in which they were added.
+ * @param {Scope} scope
  * @returns {Promise<WebAssembly.Module | null>} null if there is none
  */
 function ask(scope) {
@@ -26,8 +35,9 @@ function ask(scope) {
 /**
  * Has the WebAssembly file that is streamed into this worker compiled once for the page.
  * @param {boolean} shares whether an earlier worker may have compiled it
+ * @param {Scope} scope
  */
-export function shareCode(shares, scope = globalThis) {
+export function shareCode(shares, scope) {
   const { WebAssembly } = scope;
   const usual = WebAssembly.instantiateStreaming.bind(WebAssembly);
   const asked = shares ? ask(scope) : null;

@@ -7,6 +7,7 @@ import { database } from "./keep/database.js";
 import { openJournal } from "./keep/journal.js";
 import { createKeeper } from "./keep/keeper.js";
 import { shelf } from "./keep/shelf.js";
+import { at } from "./page/at.js";
 import { showFileReady } from "./page/file-ready.js";
 import { download, exportAll, onLateFile, pickFiles, watchDrops } from "./page/files.js";
 import { foretell } from "./page/foretell.js";
@@ -50,10 +51,15 @@ import { createLine } from "./python/line.js";
 const PATIENCE = 6000;
 const root = document.documentElement;
 
-/** Data of the page that don't come from Python. */
+/** @import {PageWays, Failure} from "./python/instructions.d.ts" */
+/** @import {Message, OwnMessage} from "./python/messages.d.ts" */
+/** @import {Entry, PageData} from "./page/data.d.ts" */
+/** @import {Around, Page} from "./page/types.d.ts" */
+
+/** @type {Around} data of the page that don't come from Python */
 const around = { games: [], installable: true, redraw: () => draw(page) };
 
-/** The latest state from Python or, before the first one, from storage. @type {import("./page/foretell.js").Page} */
+/** The latest state from Python or, before the first one, from storage. @type {Page} */
 let known = {
   screen: "menu",
   shelf: loadShelf(),
@@ -66,13 +72,20 @@ let known = {
 /** The state on screen: `known`, with predictions for messages that Python has not answered yet. */
 let page = known;
 
-/** Handlers of the page's own messages; each returns whether Python need not get the message. */
+/**
+ * Handlers of the page's own messages.
+ * @type {Record<OwnMessage["do"], () => void>}
+ */
 const OWN = {
   "pick-file": () => pickFiles(mailbox.send),
   install: () => install(() => mailbox.send({ do: "dialog", kind: "install" })),
-  update: () => globalThis.takeUpdate(),
+  update: () => globalThis.takeUpdate?.(),
   "skip-turn": () => stage.skipTurn(),
-  skip: () => (document.querySelector('#overlay [tabindex="0"]') ?? mainPart()).focus(),
+  skip() {
+    /** @type {HTMLElement | null} */
+    const region = document.querySelector('#overlay [tabindex="0"]');
+    (region ?? mainPart())?.focus();
+  },
   "see-all": () => {}, // any click ends an animation
   "type-move": () => {
     mailbox.send({ do: "close-dialog" });
@@ -80,10 +93,17 @@ const OWN = {
   },
 };
 
+/**
+ * @param {Message["do"]} name
+ * @returns {name is OwnMessage["do"]}
+ */
+const isOwn = (name) => name in OWN;
+
 const mailbox = createMailbox(
-  (message) => {
-    OWN[message.do]?.();
-    return message.do in OWN;
+  ({ do: name }) => {
+    if (!isOwn(name)) return false;
+    OWN[name]();
+    return true;
   },
   () => {
     lookAhead();
@@ -104,6 +124,7 @@ const awake = createAwake();
 const last = loadScene();
 forgetScene();
 const routes = createRoutes(send, last?.id ?? null);
+/** @param {string} id */
 const askThumb = (id) => send({ do: "thumb", id });
 const thumbs = createThumbs(askThumb, () => line.bringPictures(), createThumbStore(edition));
 const illustrations = createIllustrations(send);
@@ -114,14 +135,19 @@ let comeBackTo = null;
 /** Whether Python was restarted, so that people are informed. */
 let isAnew = false;
 
-/** The restarted Python's first menu: only shown if the table can't be reopened. */
+/**
+ * The restarted Python's first menu: only shown if the table can't be reopened.
+ * @type {[shown: PageData, listed: Entry[]] | null}
+ */
 let passedOver = null;
 
+/** @param {Page} next */
 function draw(next) {
   page = next;
-  globalThis.applySettings(page.settings);
+  globalThis.applySettings?.(page.settings);
   stage.follow(page.settings);
-  stage.sound(page.dialog?.sound ?? page.table?.puzzle?.sound ?? "");
+  const result = page.dialog?.kind === "over" ? page.dialog : page.table?.puzzle;
+  stage.sound(result?.sound ?? "");
   awake.follow(page.table);
   around.installable = canInstall();
   renderPage(inPace.show(page), around);
@@ -132,7 +158,7 @@ function draw(next) {
   keepBeat(page.table?.replay ?? null, send);
 }
 
-/** @returns {import("./page/foretell.js").Page} the page predicted from `start` */
+/** @param {Page} start @returns {Page} the page predicted from it */
 const foreseen = (start) =>
   line.unanswered().reduce((before, message) => foretell(before, message, around.games), start);
 
@@ -143,7 +169,10 @@ function lookAhead() {
   if (next !== page) draw(next);
 }
 
-/** Take over a new state, and show it with predictions. */
+/**
+ * Take over a new state, and show it with predictions.
+ * @param {Page} next
+ */
 function learn(next) {
   known = next;
   draw(foreseen(known));
@@ -196,7 +225,11 @@ const line = createLine(mailbox, keeper, {
   giveUp: trouble,
 });
 
-/** Show the page, with a new list of saved games if given. */
+/**
+ * Show the page, with a new list of saved games if given.
+ * @param {PageData} shown
+ * @param {Entry[]} [listed]
+ */
 function show(shown, listed = known.shelf) {
   passedOver = comeBackTo && !shown.table ? [shown, listed] : null;
   if (passedOver) return;
@@ -217,7 +250,10 @@ function comeBack() {
   if (comeBackTo === null) routes.again();
 }
 
-/** Show what went wrong when the page can't recover by itself. */
+/**
+ * Show what went wrong when the page can't recover by itself.
+ * @param {Failure | "parts"} why
+ */
 function trouble(why) {
   showLoading(null);
   // A script that failed to load is only retried on reload.
@@ -238,7 +274,7 @@ function restore() {
   if (!last || !routes.leadsTo(last.id)) return;
   known = { ...known, ...last.page, dialog: null, notice: null };
   page = known;
-  stage.expect(last.id, last.page.table.game);
+  stage.expect(last.id, last.page.table?.game ?? "");
   stage.paint(last.transition).catch(beginAfresh);
 }
 
@@ -251,13 +287,11 @@ function beginAfresh() {
 
 /** Save the last scene, unless it may show a secret hand before the curtain covers it. */
 function keepLastScene() {
-  if (page.table?.secret) forgetScene();
-  if (!page.table || page.table.secret || page.table.tentative) return;
-  keepScene({
-    id: page.table.id,
-    page: { screen: "table", table: page.table },
-    transition: stage.lastTransition(),
-  });
+  const { table } = page;
+  const transition = stage.lastTransition();
+  if (table?.secret) forgetScene();
+  if (!table || !transition || table.secret || table.tentative) return;
+  keepScene({ id: table.id, page: { screen: "table", table }, transition });
 }
 
 /** Explain the wait if Python takes long. */
@@ -268,7 +302,8 @@ function askPatience() {
 }
 
 function listen() {
-  document.getElementById("skip").message = { do: "skip" };
+  at("skip").message = { do: "skip" };
+  /** @param {Message} message */
   const act = (message) => {
     stage.skip(); // any action ends it
     send(message);
@@ -295,7 +330,8 @@ function listen() {
 /** Prepare the start dialog, which most people open next. */
 function prepareStart() {
   const game = around.games.find((each) => each.start);
-  if (game && page.screen === "menu") prepareDialog({ kind: "start", ...game.start }, page, around);
+  if (!game || page.screen !== "menu") return;
+  prepareDialog({ ...game.start, kind: "start", back: false }, page, around);
 }
 
 try {

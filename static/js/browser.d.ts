@@ -19,3 +19,12 @@ interface Navigator {
   /** Safari's: whether the page is an app on the home screen. */
   readonly standalone?: boolean;
 }
+
+/** Chrome's offer to install the page as an app. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+interface WindowEventMap {
+  beforeinstallprompt: BeforeInstallPromptEvent;
+}

@@ -13,7 +13,7 @@ export { version };
 
 withoutDatabase();
 finalizeLater();
-shareCode(import.meta.url.endsWith(SHARES));
+shareCode(import.meta.url.endsWith(SHARES), globalThis);
 
 const urlOf = (path) => new URL(path, import.meta.url).href;
 

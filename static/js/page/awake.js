@@ -8,14 +8,17 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel"];
 /**
  * Create the holder of the wake lock. The browser releases the lock when the page is hidden; it is
  * requested again when visible. A refusal, as with a low battery, is ignored.
+ * @param {Pick<Window & typeof globalThis, "document" | "navigator" | "setTimeout" | "clearTimeout" | "addEventListener">} [page]
  * @returns {{follow: (table: {id: string, ply: number, over: boolean} | null) => void}}
  */
 export function createAwake(page = globalThis) {
   const { document, navigator } = page;
   let playing = false;
   let shown = ""; // the last table and ply shown
+  /** @type {WakeLockSentinel | null} */
   let lock = null;
   let asking = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   async function hold() {

@@ -1,19 +1,23 @@
 // The curtain between people who share a screen: it covers everything until the next one lifts it.
 import { html, nothing, render } from "../../build/vendor/lit-html.js";
+import { at } from "./at.js";
 import { isFramedByOthers } from "./frame.js";
 import { icon, seatMark } from "./icons.js";
 import { QUIET, createLatch } from "./latch.js";
 import { words } from "./words.js";
 
-/** @typedef {{mark: number, title: string, button: string, open?: string, since: string, undo: boolean, back: string, recap: {mark: number | null, text: string}[]}} Curtain */
+/** @import {CurtainData, RecapLine} from "./data.d.ts" */
+/** @import {Content} from "./types.d.ts" */
 
 const said = words.curtain;
 
+/** @param {RecapLine} move */
 const line = ({ mark, text }) =>
   html`<li>
     ${mark ? seatMark(mark) : html`<span class="seat-mark"></span>`}<span>${text}</span>
   </li>`;
 
+/** @param {CurtainData} curtain */
 const recap = ({ since, recap: lines }) =>
   lines.length === 0
     ? nothing
@@ -29,7 +33,7 @@ const leave = () =>
     ${icon("back")} ${said.leave}
   </button>`;
 
-/** @param {Curtain} curtain */
+/** @param {CurtainData} curtain */
 const folds = (curtain) =>
   html`<div class="curtain-sheet">
     <span class="curtain-mark">${seatMark(curtain.mark)}</span>
@@ -92,46 +96,55 @@ const cover = () =>
 
 const latch = createLatch();
 const isFramed = isFramedByOthers(globalThis);
-const PRESSES = { Enter: true, " ": true }; // the keys that press a button
-let watched = null; // the curtain, once presses are watched
-let timer = 0;
+const PRESSES = new Set(["Enter", " "]); // the keys that press a button
+let isWatching = false; // whether presses are watched
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+const curtainElement = () => at("curtain");
 
 /** Shows by the filling of the button when a press is going to count. */
 function showQuiet() {
   clearTimeout(timer);
-  if (watched.hidden) return;
+  const element = curtainElement();
+  if (element.hidden) return;
   const wait = latch.wait(performance.now());
-  watched.toggleAttribute("data-armed", wait === 0);
-  const filling = watched.querySelector(".curtain-quiet");
+  element.toggleAttribute("data-armed", wait === 0);
+  const filling = element.querySelector(".curtain-quiet");
   for (const each of filling?.getAnimations() ?? []) each.currentTime = QUIET - wait;
   if (wait > 0) timer = setTimeout(showQuiet, wait);
 }
 
 /** Tells the latch of every press on the page, from before the curtain falls. */
 function watchPresses() {
+  /**
+   * @template {keyof WindowEventMap} Kind
+   * @param {Kind} kind
+   * @param {(event: WindowEventMap[Kind]) => void} tell
+   */
   const listen = (kind, tell) =>
     addEventListener(
       kind,
       (event) => {
         tell(event);
-        if (!watched.hasAttribute("data-armed")) showQuiet();
+        if (!curtainElement().hasAttribute("data-armed")) showQuiet();
       },
       { capture: true },
     );
-  const key = (tell) => (event) => PRESSES[event.key] && tell(event);
+  /** @param {PointerEvent} event */
+  const lifted = ({ pointerId, timeStamp }) => latch.release(pointerId, timeStamp);
   listen("pointerdown", ({ pointerId, timeStamp }) => latch.press(pointerId, timeStamp));
-  for (const kind of ["pointerup", "pointercancel"])
-    listen(kind, ({ pointerId, timeStamp }) => latch.release(pointerId, timeStamp));
-  listen(
-    "keydown",
-    key((event) => latch.press(event.key, event.timeStamp, event.repeat)),
-  );
-  listen(
-    "keyup",
-    key((event) => latch.release(event.key, event.timeStamp)),
-  );
+  listen("pointerup", lifted);
+  listen("pointercancel", lifted);
+  listen("keydown", ({ key, timeStamp, repeat }) => {
+    if (PRESSES.has(key)) latch.press(key, timeStamp, repeat);
+  });
+  listen("keyup", ({ key, timeStamp }) => {
+    if (PRESSES.has(key)) latch.release(key, timeStamp);
+  });
   listen("click", (event) => {
-    if (latch.click(event.timeStamp) || !watched.contains(event.target)) return;
+    const isInside = event.target instanceof Node && curtainElement().contains(event.target);
+    if (latch.click(event.timeStamp) || !isInside) return;
     event.preventDefault();
     event.stopPropagation();
   });
@@ -142,7 +155,7 @@ function fall() {
   latch.fall(performance.now());
   showQuiet();
   requestAnimationFrame((now) => {
-    if (watched.hidden) return;
+    if (curtainElement().hidden) return;
     latch.fall(now);
     showQuiet();
   });
@@ -151,13 +164,13 @@ function fall() {
 function rise() {
   latch.rise();
   clearTimeout(timer);
-  watched.removeAttribute("data-armed");
+  curtainElement().removeAttribute("data-armed");
 }
 
 /**
- * @param {Curtain | null} curtain
+ * @param {CurtainData | null} curtain
  * @param {{secret: boolean} | null} table
- * @returns {{title: string, folds: () => object} | null} what hangs over the table now
+ * @returns {{title: string, folds: () => Content} | null} what hangs over the table now
  */
 function hanging(curtain, table) {
   if (isFramed && table?.secret) return { title: said.framed, folds: cover };
@@ -166,22 +179,25 @@ function hanging(curtain, table) {
 
 /**
  * What lies behind a closed curtain can neither be seen, nor reached, nor read aloud.
- * @param {Curtain | null} [curtain]
+ * @param {CurtainData | null} [curtain]
  * @param {{secret: boolean} | null} [table]
  */
 export function showCurtain(curtain = null, table = null) {
-  if (!watched) {
-    watched = document.getElementById("curtain");
+  if (!isWatching) {
+    isWatching = true;
     watchPresses();
   }
+  const element = curtainElement();
   const shown = hanging(curtain, table);
-  const falls = shown !== null && (watched.hidden || watched.dataset.title !== shown.title);
-  watched.hidden = shown === null;
-  watched.dataset.title = shown?.title ?? "";
-  document.getElementById("table").inert = shown !== null;
-  render(shown ? shown.folds() : nothing, watched);
+  const falls = shown !== null && (element.hidden || element.dataset.title !== shown.title);
+  element.hidden = shown === null;
+  element.dataset.title = shown?.title ?? "";
+  at("table").inert = shown !== null;
+  render(shown ? shown.folds() : nothing, element);
   if (!shown) rise();
   if (!falls) return;
   fall();
-  watched.querySelector("[data-first]").focus();
+  /** @type {HTMLElement | null} */
+  const first = element.querySelector("[data-first]");
+  first?.focus();
 }

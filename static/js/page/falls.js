@@ -5,10 +5,19 @@ import { icon } from "./icons.js";
 
 const COUNT = 30;
 
-/** Return a pseudo-random fraction, always the same, so that rendering again keeps positions. */
+/** @import {Fall} from "./data.d.ts" */
+
+/**
+ * Return a pseudo-random fraction, always the same, so that rendering again keeps positions.
+ * @type {(index: number, step: number) => number}
+ */
 const scattered = (index, step) => (index * step) % 1;
 
-/** Style is set as a property, because the page's policy forbids style attributes. */
+/**
+ * Style is set as a property, because the page's policy forbids style attributes.
+ * @param {number} index
+ * @param {Fall[]} kinds
+ */
 function fall(index, kinds) {
   const { icon: name, colour } = kinds[index % kinds.length];
   const style = [
@@ -23,7 +32,7 @@ function fall(index, kinds) {
   return html`<span .style=${style.join(";")}>${icon(name)}</span>`;
 }
 
-/** @param {{icon: string, colour: string}[]} kinds the falling icons, [] for none */
+/** @param {Fall[]} kinds the falling icons, [] for none */
 export const falls = (kinds) =>
   kinds.length > 0
     ? html`<div class="falls" aria-hidden="true">

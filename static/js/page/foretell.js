@@ -3,36 +3,42 @@
 
 import { words } from "./words.js";
 
-/**
- * @typedef {{screen: string, shelf: object[], dialog: object | null, notice: object | null,
- *   table: object | null, settings: object, opening?: object | null, beneath?: object[]}} Page
- */
+/** @import {Message} from "../python/messages.d.ts" */
+/** @import {Card, NoticeData} from "./data.d.ts" */
+/** @import {Page, Unplaced} from "./types.d.ts" */
 
-/** Dialogs that need nothing from Python but what the page has. */
+/**
+ * Dialogs that need nothing from Python but what the page has.
+ * @type {Record<string, (wanted: Message<"dialog">, page: Page) => Unplaced>}
+ */
 const KNOWN = {
-  saves: () => ({}),
-  save: ({ id }) => ({ id }),
-  rename: ({ id }, page) => ({ id, name: page.shelf.find((save) => save.id === id)?.name ?? "" }),
-  lessons: ({ game }) => ({ game }),
-  rules: ({ game = null, section = "" }) => ({ game, section }),
-  keys: ({ game = null }) => ({ game }),
-  settings: () => ({ storage: null, version: "" }),
-  about: () => ({ version: "" }),
-  install: () => ({}),
-  join: () => ({}),
-  daily: ({ day }) => ({ day }),
-  paste: () => ({}),
-  memory: () => ({ counting: { done: 0, total: 1 } }),
-  puzzles: ({ game }) => (game ? { game } : {}),
+  saves: () => ({ kind: "saves" }),
+  save: ({ id = "" }) => ({ kind: "save", id }),
+  rename: ({ id = "" }, page) => ({
+    kind: "rename",
+    id,
+    name: page.shelf.find((save) => save.id === id)?.name ?? "",
+  }),
+  lessons: ({ game = "" }) => ({ kind: "lessons", game }),
+  rules: ({ game = null, section = "" }) => ({ kind: "rules", game, section }),
+  keys: ({ game }) => ({ kind: "keys", game }),
+  settings: () => ({ kind: "settings", storage: null, version: "" }),
+  about: () => ({ kind: "about", version: "" }),
+  install: () => ({ kind: "install" }),
+  join: () => ({ kind: "join" }),
+  daily: ({ day = "" }) => ({ kind: "daily", day }),
+  paste: () => ({ kind: "paste" }),
+  memory: () => ({ kind: "memory", counting: { done: 0, total: 1 } }),
+  puzzles: ({ game }) => (game ? { kind: "puzzles", game } : { kind: "puzzles" }),
 };
 
-/** @returns {Page} the page with one more dialog on top */
+/** @param {Page} page @param {Unplaced} dialog @returns {Page} the page with one more dialog on top */
 function push(page, dialog) {
   const beneath = page.dialog ? [...(page.beneath ?? []), page.dialog] : [];
   return { ...page, dialog: { ...dialog, back: beneath.length > 0 }, beneath };
 }
 
-/** @returns {Page} the page without its topmost dialog, where it is known what lies beneath that */
+/** @param {Page} page @returns {Page} it without its topmost dialog, where it is known what lies beneath that */
 function pop(page) {
   const beneath = page.beneath ?? [];
   const isBuried = page.dialog?.back && beneath.length === 0;
@@ -40,45 +46,46 @@ function pop(page) {
   return { ...page, dialog: beneath.at(-1) ?? null, beneath: beneath.slice(0, -1) };
 }
 
-/** Messages that set a table, or take up a lesson. */
-const OPENS = new Set(["new", "learn"]);
-
-/** @returns {string | null} the game whose table a link sets */
-function linkedGame(message) {
-  if (message.do !== "link") return null;
-  const asked = new URLSearchParams(message.fragment);
+/** @param {string} fragment @returns {string | null} the game whose table a link sets */
+function linkedGame(fragment) {
+  const asked = new URLSearchParams(fragment);
   const led = asked.get("learn") ?? asked.get("daily") ?? asked.get("puzzle");
   return asked.get("new") ?? led?.split("/")[0] ?? null;
 }
 
-/** @returns {boolean} whether a link holds a game that somebody has sent */
-const isSentGame = ({ do: deed, fragment = "" }) => deed === "link" && fragment.startsWith("play=");
-
+/** @type {NoticeData} */
 const OPENING = { text: words.opening, tone: "info", actions: [] };
 
-/** @returns {Page} the page while a new table is set, from the start dialog or by a link */
+/** @param {Page} page @param {Message} message @returns {Page} the page while a table is set, from the start dialog or by a link */
 function setTable(page, message) {
-  if (isSentGame(message)) return { ...page, notice: OPENING };
-  const game = OPENS.has(message.do) ? message.game : linkedGame(message);
+  if (message.do === "link") return follow(page, message);
+  return message.do === "new" || message.do === "learn" ? { ...page, opening: message } : page;
+}
+
+/** @param {Page} page @param {Message<"link">} message @returns {Page} the page while a link is followed */
+function follow(page, message) {
+  // A link may hold a game that somebody has sent.
+  if (message.fragment.startsWith("play=")) return { ...page, notice: OPENING };
+  const game = linkedGame(message.fragment);
   return game ? { ...page, opening: { ...message, game } } : page;
 }
 
 /**
  * @param {Page} page
- * @param {{do: string}} message
- * @param {{key: string, start: object}[]} games
+ * @param {Message} message
+ * @param {Pick<Card, "key" | "start">[]} games
  * @returns {Page}
  */
 export function foretell(page, message, games) {
   switch (message.do) {
     case "dialog": {
       const known = KNOWN[message.kind];
-      return known ? push(page, { kind: message.kind, ...known(message, page) }) : page;
+      return known ? push(page, known(message, page)) : page;
     }
     case "open-game": {
       const game = games.find(({ key }) => key === message.game);
       return game?.start
-        ? push(page, { kind: "start", ...game.start })
+        ? push(page, { ...game.start, kind: "start" })
         : { ...page, opening: message };
     }
     case "close-dialog":

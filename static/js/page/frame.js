@@ -1,7 +1,9 @@
 // Whether another page shows this one inside itself. A page without headers of its own cannot forbid
 // that, but such a page could lay something over ours and have people press what they do not see.
 
-/** @returns {boolean} whether a window around `page` is of another origin */
+/** @typedef {{parent: Framed, location: {origin: string}}} Framed a window, with the one around it or itself */
+
+/** @param {Framed} page @returns {boolean} whether a window around it is of another origin */
 export function isFramedByOthers(page) {
   for (let inner = page; inner !== inner.parent; inner = inner.parent) {
     if (!isOurs(inner.parent, page)) return true;
@@ -9,6 +11,7 @@ export function isFramedByOthers(page) {
   return false;
 }
 
+/** @param {Framed} outer @param {Framed} page */
 function isOurs(outer, page) {
   try {
     return outer.location.origin === page.location.origin;

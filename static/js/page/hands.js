@@ -5,47 +5,67 @@
 const HOLD = 500;
 const STEADY = 10;
 
-/** @returns the nearest element from the event's target outwards that carries `property` */
-const carrier = (event, property) =>
-  event.composedPath().find((each) => each instanceof Element && each[property] !== undefined);
+/** @import {Message, Send} from "../python/messages.d.ts" */
 
+/**
+ * @param {Event} event
+ * @param {"message" | "held"} property
+ * @returns {Message | undefined} that of the nearest element from the event's target outwards that has one
+ */
+function carried(event, property) {
+  for (const each of event.composedPath()) {
+    if (each instanceof Element && each[property] !== undefined) return each[property];
+  }
+  return undefined;
+}
+
+/** @param {Send} send @param {() => boolean} isHeld */
 function listenToClicks(send, isHeld) {
   document.addEventListener("click", (event) => {
-    const element = carrier(event, "message");
-    if (!element || isHeld()) return;
+    const message = carried(event, "message");
+    if (!message || isHeld()) return;
     event.preventDefault();
-    send(element.message);
+    send(message);
   });
 }
 
+/** @param {Send} send */
 function listenToForms(send) {
   document.addEventListener("submit", (event) => {
     event.preventDefault();
-    const message = event.target.read?.(event.target);
+    const form = event.target;
+    const message = form instanceof HTMLFormElement ? form.read?.(form) : null;
     if (message) send(message);
   });
-  const changed = (event) => {
-    if (event.target.sends) send(event.target.sends(event.target));
-  };
-  document.addEventListener("input", (event) => event.target.type === "range" && changed(event));
-  document.addEventListener("change", (event) => event.target.type !== "range" && changed(event));
+  // A slider sends while it is moved, every other control once it is left.
+  for (const kind of ["input", "change"]) {
+    document.addEventListener(kind, ({ target }) => {
+      const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+      if (!isControl || !target.sends) return;
+      if ((kind === "input") === (target.type === "range")) send(target.sends(target));
+    });
+  }
 }
 
-/** A long press where no context menu comes by itself (iPhone, iPad); its click must not count. */
+/**
+ * A long press where no context menu comes by itself (iPhone, iPad); its click must not count.
+ * @param {Send} send
+ */
 function listenToHolds(send) {
+  /** @type {{x: number, y: number, timer: ReturnType<typeof setTimeout>} | null} */
   let press = null;
   let held = false;
   const end = () => {
-    clearTimeout(press?.timer);
+    if (press) clearTimeout(press.timer);
     press = null;
   };
   document.addEventListener("pointerdown", (event) => {
     held = false;
-    const element = carrier(event, "held");
-    if (!element || event.pointerType === "mouse") return;
+    const message = carried(event, "held");
+    if (!message || event.pointerType === "mouse") return;
     const act = () => {
       held = true;
-      send(element.held);
+      send(message);
     };
     press = { x: event.clientX, y: event.clientY, timer: setTimeout(act, HOLD) };
   });
@@ -54,16 +74,16 @@ function listenToHolds(send) {
   });
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, end);
   document.addEventListener("contextmenu", (event) => {
-    const element = carrier(event, "held");
-    if (!element) return;
+    const message = carried(event, "held");
+    if (!message) return;
     event.preventDefault();
     end();
-    if (!held) send(element.held);
+    if (!held) send(message);
   });
   return () => held;
 }
 
-/** @param {(message: object) => void} send */
+/** @param {Send} send */
 export function listenToHands(send) {
   const isHeld = listenToHolds(send);
   listenToClicks(send, isHeld);

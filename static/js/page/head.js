@@ -1,17 +1,15 @@
 // The header of a table: title, prompt or caption, tools, and the box for typed moves.
 import { html, live, nothing } from "../../build/vendor/lit-html.js";
+import { typedMoveBox } from "./at.js";
+import { fieldIn } from "./fields.js";
 import { icon } from "./icons.js";
 import { kindOf } from "./sentence.js";
 import { words } from "./words.js";
 
-/**
- * @typedef {{id: string, title: string, icon?: string, sentence: string, foretold?: string,
- *   refused?: boolean, hinted?: boolean, ply: number,
- *   tools: {undo: boolean, redo: boolean, hint: boolean}, over: boolean,
- *   typed: {error: string | null, passage?: string, played: number}, replay: object | null, lesson: object | null,
- *   game?: string, passage?: string}} Table
- */
+/** @import {Message} from "../python/messages.d.ts" */
+/** @import {Table} from "./types.d.ts" */
 
+/** @type {(name: string, label: string, message: Message, more?: {enabled?: boolean, keys?: unknown, extra?: string}) => unknown} */
 const tool = (name, label, message, { enabled = true, keys = nothing, extra = "" } = {}) =>
   html`<button
     class="round tool ${extra}"
@@ -37,9 +35,12 @@ const tools = ({ tools: { undo, redo, hint } }) =>
 /** The table and its number of accepted typed moves when the box was last cleared. */
 let emptied = { id: "", played: 0 };
 
-/** Empties the box when a typed move was taken; a refused one stays, to be mended. */
+/**
+ * Empties the box when a typed move was taken; a refused one stays, to be mended.
+ * @param {Table} table
+ */
 function leftOver(table) {
-  const box = document.getElementById("typed-move");
+  const box = typedMoveBox();
   const taken = emptied.id === table.id && table.typed.played > emptied.played;
   emptied = { id: table.id, played: table.typed.played };
   return taken || !box ? "" : box.value;
@@ -73,15 +74,20 @@ const typedMove = (table) =>
     <p id="typed-help" class="unseen" aria-hidden="true">${words.table.typeHelp}</p>
   </form>`;
 
-/** @param {HTMLFormElement} form @returns {object | null} the message that its move makes */
+/** @param {HTMLFormElement} form @returns {Message | null} the message that its move makes */
 function readMove(form) {
-  const text = new FormData(form).get("move").trim();
+  const field = fieldIn(form, "move");
+  const text = field.value.trim();
   // What is refused stays, and is typed over at once or mended.
-  form.elements.move.select();
+  field.select();
   return text ? { do: "type", text } : null;
 }
 
-/** What leads to the passage of the rules that explains what is refused or looked at. */
+/**
+ * What leads to the passage of the rules that explains what is refused or looked at.
+ * @param {string} game
+ * @param {string} section
+ */
 const explanation = (game, section) =>
   section
     ? html`<button

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../build/vendor/lit-html.js";
 import { readIcons } from "./built.js";
 
-/** @type {Record<string, {path: string, size: number, box: number[]}>} by name, empty until they come */
+/** @type {import("../table/types.d.ts").Icons} by name, empty until they come */
 let outlines = {};
 
 /** Waits for the outlines that the build has picked. */
@@ -10,7 +10,7 @@ export async function loadIcons() {
   outlines = await readIcons();
 }
 
-/** @returns the icon `name` as decoration, or nothing while its outline is not there yet */
+/** @param {string} name @returns its icon as decoration, or nothing while its outline is not there yet */
 export function icon(name) {
   const outline = outlines[name];
   const size = outline?.size ?? 512;

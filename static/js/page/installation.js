@@ -1,6 +1,6 @@
 // Whether the page can still be installed, and how.
 
-/** @type {(Event & {prompt: () => Promise<unknown>}) | null} the browser's own offer */
+/** @type {BeforeInstallPromptEvent | null} the browser's own offer */
 let offer = null;
 let installed = matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
 
@@ -16,7 +16,10 @@ export const canInstall = () => !installed;
 export const mayClear = () =>
   !installed && /Apple/.test(navigator.vendor) && /Mac OS X/.test(navigator.userAgent);
 
-/** Takes the browser's offer, or has the way described in words where there is none. */
+/**
+ * Takes the browser's offer, or has the way described in words where there is none.
+ * @param {() => void} describe
+ */
 export async function install(describe) {
   if (!offer) {
     describe();

@@ -1,5 +1,7 @@
 // A picture of a finished game to keep: the board as it stands, with the result, the names and the
 // date below. It is made here, and goes nowhere but into a file.
+import { contextOf } from "../table/canvas.js";
+import { boardCanvas } from "./at.js";
 import { today } from "./daily/today.js";
 import { download } from "./files.js";
 
@@ -14,10 +16,21 @@ const SANS = "Nunito, system-ui, sans-serif";
 /** The buttons of the board: what lies beside them is painted over them. */
 const BUTTONS = ['[data-region="again-at-the-end"]'];
 
+/** @import {ResultContent} from "./data.d.ts" */
+
+/** @typedef {Pick<ResultContent, "headline" | "standings" | "joint">} Result */
+/** @typedef {{text: string, font: string, size: number, token: string}} CaptionLine */
+
+/** @param {string} token */
 const colour = (token) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 
-/** @returns {string[]} the words in lines that are no wider than `width` */
+/**
+ * @param {string} text
+ * @param {number} width
+ * @param {(text: string) => number} widthOf
+ * @returns {string[]} the words in lines that are no wider than `width`
+ */
 export function wrapped(text, width, widthOf) {
   const lines = [""];
   for (const word of text.split(" ")) {
@@ -32,21 +45,32 @@ export function wrapped(text, width, widthOf) {
 const SHADOW = 6;
 const CLEAN = 10;
 
+/** @param {CanvasRenderingContext2D} context @param {HTMLCanvasElement} board */
 function hideButtons(context, board) {
   const place = board.getBoundingClientRect();
   const scale = board.width / place.width;
   for (const button of document.querySelectorAll(BUTTONS.join())) {
     const { left, top, width, height } = button.getBoundingClientRect();
     const [x, y] = [left - place.left, top - place.top];
-    const beside = [Math.max(x - CLEAN, 0), y + height / 2].map((at) => at * scale);
-    const [red, green, blue] = context.getImageData(...beside, 1, 1).data;
+    const [paperX, paperY] = [Math.max(x - CLEAN, 0) * scale, (y + height / 2) * scale];
+    const [red, green, blue] = context.getImageData(paperX, paperY, 1, 1).data;
     context.fillStyle = `rgb(${red} ${green} ${blue})`;
-    const box = [x - SHADOW / 2, y - 1, width + SHADOW, height + SHADOW];
-    context.fillRect(...box.map((side) => side * scale));
+    context.fillRect(
+      (x - SHADOW / 2) * scale,
+      (y - 1) * scale,
+      (width + SHADOW) * scale,
+      (height + SHADOW) * scale,
+    );
   }
 }
 
-/** Writes the lines of the caption, or only measures them. @returns {number} how high they are */
+/**
+ * Writes the lines of the caption, or only measures them.
+ * @param {CanvasRenderingContext2D} context
+ * @param {CaptionLine[]} lines
+ * @param {{width: number, top: number, scale: number, paints: boolean}} place
+ * @returns {number} how high they are
+ */
 function writeCaption(context, lines, { width, top, scale, paints }) {
   let y = top + PAD * scale;
   for (const { text, font, size, token } of lines) {
@@ -61,6 +85,7 @@ function writeCaption(context, lines, { width, top, scale, paints }) {
   return y - top + PAD * scale;
 }
 
+/** @type {(result: Result, table: {title: string}, date: string) => CaptionLine[]} */
 const captionOf = ({ headline, standings, joint }, { title }, date) => [
   { text: headline, font: SERIF, size: TITLE, token: "ink" },
   {
@@ -74,10 +99,14 @@ const captionOf = ({ headline, standings, joint }, { title }, date) => [
   { text: `${title} · ${date}`, font: SANS, size: LINE, token: "ink2" },
 ];
 
-/** @returns {HTMLCanvasElement} the board, and the caption on a strip of paper below it */
+/**
+ * @param {HTMLCanvasElement} board
+ * @param {CaptionLine[]} lines
+ * @returns {HTMLCanvasElement} the board, and the caption on a strip of paper below it
+ */
 function picture(board, lines) {
   const canvas = document.createElement("canvas");
-  const context = canvas.getContext("2d");
+  const context = contextOf(canvas);
   const scale = board.width / board.clientWidth;
   const { width } = board;
   const high = writeCaption(context, lines, { width, top: 0, scale, paints: false });
@@ -94,12 +123,15 @@ function picture(board, lines) {
 
 /**
  * Offers the picture as a file.
- * @param {{headline: string, standings: {name: string, total: string}[], joint: string}} result
+ * @param {Result} result
  * @param {{game: string, title: string}} table
+ * @param {Date} [now]
  */
 export function keepPicture(result, table, now = new Date()) {
   const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" });
   const lines = captionOf(result, table, date.format(now));
   const name = `${table.game}-${today(now)}.png`;
-  picture(document.getElementById("board"), lines).toBlob((blob) => blob && download(name, blob));
+  picture(boardCanvas(), lines).toBlob((blob) => {
+    if (blob) download(name, blob);
+  });
 }

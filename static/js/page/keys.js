@@ -1,17 +1,25 @@
 // Keyboard shortcuts of the page; the overlay handles those of the board.
 
+import { at, modalDialog, typedMoveBox } from "./at.js";
 import { say } from "./say.js";
 import { words } from "./words.js";
 
+/** @import {Message, Send} from "../python/messages.d.ts" */
+/** @import {Page, Table} from "./types.d.ts" */
+
+/** @typedef {"undo" | "redo" | "hint"} Tool */
+/** @typedef {{send: Send, leap: (event: KeyboardEvent) => void, skip: () => void}} Does */
+
 /** Focus the box for typed moves. */
 export function openTypedMove() {
-  document.getElementById("typed-move")?.focus();
+  typedMoveBox()?.focus();
 }
 
+/** @param {EventTarget | null} target */
 const isTyping = (target) =>
   target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea");
 
-/** @returns {string} such as "ctrl+z", with the command key of a Mac as ctrl */
+/** @param {KeyboardEvent} event @returns {string} such as "ctrl+z", with the command key of a Mac as ctrl */
 const combination = (event) =>
   [
     event.ctrlKey || event.metaKey ? "ctrl" : "",
@@ -22,8 +30,11 @@ const combination = (event) =>
     .filter(Boolean)
     .join("+");
 
-/** Shortcuts that work anywhere while a table is open. */
-const DEEDS = {
+/**
+ * Shortcuts that work anywhere while a table is open.
+ * @type {Record<string, Tool>}
+ */
+const ANYWHERE = {
   "ctrl+z": "undo",
   "ctrl+shift+z": "redo",
   "ctrl+y": "redo",
@@ -32,13 +43,17 @@ const DEEDS = {
 /**
  * Shortcuts inside the table only: a key without Ctrl must not act everywhere (WCAG 2.1.4).
  * `page/words.js` explains them.
+ * @type {Record<string, Tool>}
  */
 const OF_TABLE = { u: "undo", h: "hint" };
 
 /** Keys that move the focus on the board, see `table/nav.js` and `scene/regions.py`. */
 const LEAPS = /^(shift\+)?[ngptfb]$/;
 
-/** What the letters that open a dialog say of it. */
+/**
+ * What the letters that open a dialog say of it.
+ * @type {Record<string, (table: Table) => Omit<Message<"dialog">, "do">>}
+ */
 const DIALOGS = {
   l: () => ({ kind: "log" }),
   m: () => ({ kind: "menu" }),
@@ -52,15 +67,24 @@ const NOT_NOW = {
   hint: words.table.noHint,
 };
 
-/** Return the prompt, and the full preview of the current pick. */
+/**
+ * Return the prompt, and the full preview of the current pick.
+ * @param {Table} table
+ */
 const wanted = ({ sentence, foretold }) => [sentence, foretold].filter(Boolean).join(" ");
 
+/** @param {Tool} tool @param {Table} table @param {Send} send */
 function use(tool, { tools }, send) {
   if (tools[tool]) send({ do: tool });
   else say(NOT_NOW[tool]);
 }
 
-/** @returns {boolean} whether the key means anything within the table */
+/**
+ * @param {KeyboardEvent} event
+ * @param {Table} table
+ * @param {Send} send
+ * @returns {boolean} whether the key means anything within the table
+ */
 function within(event, table, send) {
   // Depending on the keyboard layout, a sign may need Shift.
   const key = event.key.length === 1 && /\W/.test(event.key) ? event.key : combination(event);
@@ -72,51 +96,65 @@ function within(event, table, send) {
   return true;
 }
 
+/** @param {string} id @param {Event} event */
+const isIn = (id, { target }) => target instanceof Node && at(id).contains(target);
+
+/** @param {KeyboardEvent} event @param {Table} table @param {Does} does */
 function onTable(event, table, { send, leap }) {
-  const deed = DEEDS[combination(event)];
-  if (deed) {
+  const tool = ANYWHERE[combination(event)];
+  if (tool) {
     event.preventDefault();
-    use(deed, table, send);
-  } else if (document.getElementById("table").contains(event.target) && !event.defaultPrevented) {
+    use(tool, table, send);
+  } else if (isIn("table", event) && !event.defaultPrevented) {
     if (within(event, table, send)) event.preventDefault();
     else if (LEAPS.test(combination(event))) leap(event);
   }
 }
 
-/** @returns {boolean} whether the focused element ignores the space bar */
-const isFree = (event) =>
-  event.key === " " && !event.target.closest("button, a, input, textarea, [tabindex]");
+/** @param {KeyboardEvent} event @returns {boolean} whether the focused element ignores the space bar */
+const isFree = ({ key, target }) =>
+  key === " " &&
+  !(target instanceof Element && target.closest("button, a, input, textarea, [tabindex]"));
 
-/** @returns {boolean} whether a slash asks for the box in which it is pressed: no move begins with one */
-const asksForBox = ({ key, target }) =>
-  key === "/" &&
-  target.id === "typed-move" &&
-  target.selectionStart === 0 &&
-  target.selectionEnd === target.value.length;
+/** @param {Event} event the box for typed moves, if the event is about that */
+const boxOf = ({ target }) => {
+  const box = typedMoveBox();
+  return box === target ? box : null;
+};
 
-/** Close the box for typed moves without a move. */
-function leaveBox(box, send) {
-  box.value = "";
-  document.getElementById("stage").focus();
-  send({ do: "cancel" });
-}
-
-function escape(event, page, send) {
-  if (page.dialog?.kind === "log") send({ do: "close-dialog" });
-  else if (event.target.id === "typed-move") leaveBox(event.target, send);
-  else if (page.table && !document.getElementById("overlay").contains(event.target))
-    send({ do: "cancel" });
+/** @param {KeyboardEvent} event @returns {boolean} whether a slash asks for the box in which it is pressed: no move begins with one */
+function asksForBox(event) {
+  const box = event.key === "/" ? boxOf(event) : null;
+  return box !== null && box.selectionStart === 0 && box.selectionEnd === box.value.length;
 }
 
 /**
- * @param {{send: (message: object) => void, leap: (event: KeyboardEvent) => void, skip: () => void}}
- *   does `leap` is to follow a letter over the board, `skip` to show the rest of a move at once
- * @param {() => import("./foretell.js").Page} current
+ * Close the box for typed moves without a move.
+ * @param {HTMLInputElement} box
+ * @param {Send} send
+ */
+function leaveBox(box, send) {
+  box.value = "";
+  at("stage").focus();
+  send({ do: "cancel" });
+}
+
+/** @param {KeyboardEvent} event @param {Page} page @param {Send} send */
+function escape(event, page, send) {
+  const box = boxOf(event);
+  if (page.dialog?.kind === "log") send({ do: "close-dialog" });
+  else if (box) leaveBox(box, send);
+  else if (page.table && !isIn("overlay", event)) send({ do: "cancel" });
+}
+
+/**
+ * @param {Does} does `leap` is to follow a letter over the board, `skip` to show the rest of a move at once
+ * @param {() => Page} current
  */
 export function listenToKeys(does, current) {
   document.addEventListener("keydown", (event) => {
     const page = current();
-    if (document.getElementById("dialog").open) return; // the browser closes it, see dialog.js
+    if (modalDialog().open) return; // the browser closes it, see dialog.js
     if (event.key === "Escape") escape(event, page, does.send);
     else if (asksForBox(event)) event.preventDefault();
     else if (page.table && isFree(event)) does.skip();

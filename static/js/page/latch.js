@@ -11,16 +11,22 @@ export const QUIET = 500;
 /** Time after the end of a press in which a click belongs to it, in ms. */
 export const ECHO = 1000;
 
+/** @typedef {{counts: boolean, ended: number}} Press */
+
 /** Create a latch, open until the curtain falls. Times are event times in ms. */
 export function createLatch() {
   let quietSince = Infinity; // start of the quiet period
-  /** @type {Map<string, {counts: boolean, ended: number}>} current presses, by key or finger */
+  /** @type {Map<string | number, Press>} current presses, by key or finger */
   const under = new Map();
-  let latest = null; // the latest press
+  /** @type {Press | null} */
+  let latest = null;
 
+  /** @param {number} at */
   const isArmed = (at) => at - quietSince >= QUIET;
+  /** @param {boolean} counts @returns {Press} */
   const begins = (counts) => ({ counts, ended: Infinity });
 
+  /** @param {number} at */
   function startle(at) {
     if (quietSince < Infinity && !isArmed(at)) quietSince = at;
   }
@@ -28,10 +34,13 @@ export function createLatch() {
   return {
     isArmed,
 
-    /** @returns {number} ms until a press counts, without presses meanwhile */
+    /** @param {number} at @returns {number} ms until a press counts, without presses meanwhile */
     wait: (at) => Math.max(0, quietSince + QUIET - at),
 
-    /** Start at `at`, when the curtain fell; earlier presses won't lift it. */
+    /**
+     * Start at `at`, when the curtain fell; earlier presses won't lift it.
+     * @param {number} at
+     */
     fall(at) {
       quietSince = at;
       if (latest) latest.counts = false;
@@ -42,21 +51,27 @@ export function createLatch() {
       quietSince = Infinity;
     },
 
-    /** Handle a key or finger that goes down, or a held key that `repeats`. */
+    /**
+     * Handle a key or finger that goes down, or a held key that `repeats`.
+     * @param {string | number} id
+     * @param {number} at
+     * @param {boolean} [repeats]
+     */
     press(id, at, repeats = false) {
-      if (!repeats) under.set(id, begins(isArmed(at)));
-      else if (!under.has(id)) under.set(id, begins(false));
-      latest = under.get(id);
+      const before = repeats ? (under.get(id) ?? begins(false)) : null;
+      latest = before ?? begins(isArmed(at));
+      under.set(id, latest);
       startle(at);
     },
 
+    /** @param {string | number} id @param {number} at */
     release(id, at) {
       latest = under.get(id) ?? begins(false);
       latest.ended = at;
       under.delete(id);
     },
 
-    /** @returns {boolean} whether this click counts; at most one per press does */
+    /** @param {number} at @returns {boolean} whether a click then counts; at most one per press does */
     click(at) {
       const press = latest !== null && at - latest.ended < ECHO ? latest : null;
       const counts = press ? press.counts : isArmed(at);

@@ -5,15 +5,14 @@ import { words } from "./words.js";
 
 const said = words.lesson;
 
-/**
- * @typedef {{number: number, step: number, steps: number, counted: string, looks: boolean, ends: boolean,
- *   next: {label: string, message: object} | null, waits?: boolean}} Lesson `next` begins the next lesson at the end of
- *   one, `waits` is true while a move is animated
- */
+/** @import {Message} from "../python/messages.d.ts" */
+/** @import {PacedLesson} from "./types.d.ts" */
 
+/** @type {(label: string, message: Message, extra?: string) => unknown} */
 const way = (label, message, extra = "") =>
   html`<button class="button ${extra}" type="button" .message=${message}>${label}</button>`;
 
+/** @param {PacedLesson} lesson */
 const progress = ({ step, steps, counted }) =>
   html`<span class="lesson-progress">
     <span class="unseen">${counted}</span>
@@ -26,7 +25,10 @@ const leave = () =>
     ${icon("cross")}
   </button>`;
 
-/** The button to continue, if no move is required; during an animation, a tap ends that. */
+/**
+ * The button to continue, if no move is required; during an animation, a tap ends that.
+ * @param {PacedLesson} lesson
+ */
 const onward = ({ looks, waits = false }) =>
   looks
     ? html`<button
@@ -39,12 +41,16 @@ const onward = ({ looks, waits = false }) =>
       </button>`
     : html`<span class="lesson-yours" ?hidden=${waits}>${said.yours}</span>`;
 
-/** The buttons at a lesson's end, where the text refers to the green one. */
+/**
+ * The buttons at a lesson's end, where the text refers to the green one.
+ * @param {PacedLesson} lesson
+ * @param {string} game
+ */
 const ends = ({ next }, game) =>
   html`${next ? way(next.label, next.message, "next-lesson") : nothing}
   ${way(said.own, { do: "open-game", game })}${way(said.play, { do: "lesson-end" }, "go")}`;
 
-/** @param {Lesson} lesson @param {string} game */
+/** @param {PacedLesson} lesson @param {string} game */
 export const lessonBar = (lesson, game) =>
   html`<section class="lesson" aria-label=${said.title}>
     ${leave()}${lesson.ends ? nothing : progress(lesson)}

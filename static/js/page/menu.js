@@ -5,19 +5,19 @@ import { icon } from "./icons.js";
 import { saveButton } from "./save.js";
 import { words } from "./words.js";
 
-/**
- * @typedef {{key: string, title: string, line: string, seats: string, minutes: string,
- *   start: object}} GameCard
- * @typedef {import("./foretell.js").Page} Page
- */
+/** @import {Message} from "../python/messages.d.ts" */
+/** @import {Card, Entry} from "./data.d.ts" */
+/** @import {Around, Opening, Page} from "./types.d.ts" */
 
 const ON_SHELF = 2;
 
+/** @type {(name: string, label: string, message: Message) => unknown} */
 const pill = (name, label, message) =>
   html`<button class="pill" type="button" .message=${message}>
     ${icon(name)}<span>${label}</span>
   </button>`;
 
+/** @param {boolean} installable */
 const header = (installable) =>
   html`<header>
     <div>
@@ -33,6 +33,7 @@ const header = (installable) =>
     </nav>
   </header>`;
 
+/** @param {Card} game */
 const meta = ({ seats, minutes }) =>
   html`<span class="meta">
     <span
@@ -42,7 +43,7 @@ const meta = ({ seats, minutes }) =>
     <span>${icon("hourglass")}<span>${words.menu.minutes(minutes)}</span></span>
   </span>`;
 
-/** @param {GameCard} game */
+/** @param {Card} game @param {boolean} opening */
 const card = (game, opening) =>
   html`<li>
     <button
@@ -60,6 +61,10 @@ const card = (game, opening) =>
     </button>
   </li>`;
 
+/**
+ * @param {Card[]} games
+ * @param {Opening | null} opening
+ */
 const cards = (games, opening) =>
   html`<main tabindex="-1" aria-label=${words.menu.games} class=${games.length === 1 ? "hero" : ""}>
     <ul class="games">
@@ -71,6 +76,10 @@ const cards = (games, opening) =>
     </ul>
   </main>`;
 
+/**
+ * @param {Entry[]} saves
+ * @param {Opening | null} opening
+ */
 const shelf = (saves, opening) =>
   html`<section class="saves" aria-labelledby="mine">
     <div class="shelf-head">
@@ -83,17 +92,17 @@ const shelf = (saves, opening) =>
       ${repeat(
         saves.slice(0, ON_SHELF),
         ({ id }) => id,
-        (save) => html`<li>${saveButton(save, opening?.id === save.id)}</li>`,
+        (save) => html`<li>${saveButton(save, isOpening(save, opening))}</li>`,
       )}
     </ul>
   </section>`;
 
-/**
- * @param {Page} page
- * @param {{games: GameCard[], installable: boolean}} around
- */
+/** @param {Entry} save @param {Opening | null} opening */
+const isOpening = ({ id }, opening) => opening?.do === "open-save" && opening.id === id;
+
+/** @param {Page} page @param {Around} around */
 export function menu(page, { games, installable }) {
-  const { shelf: saves, opening } = page;
+  const { shelf: saves, opening = null } = page;
   return html`<div class="page">
     ${header(installable)} ${cards(games, opening)}
     <div class="mine">

@@ -5,12 +5,13 @@ import { words } from "./words.js";
 
 const LINGER = 8000;
 
-/** @type {{text: string, timer: number} | null} */
+/** @import {Send} from "../python/messages.d.ts" */
+/** @import {NoticeData} from "./data.d.ts" */
+
+/** @type {{text: string, timer: ReturnType<typeof setTimeout>} | null} */
 let lingering = null;
 
-/**
- * @param {{text: string, tone: string, actions: {label: string, message: object}[]}} notice
- */
+/** @param {NoticeData} notice */
 export function notice({ text, tone, actions }) {
   return html`<div class="notice ${tone}">
     <p>${text}</p>
@@ -29,7 +30,11 @@ export function notice({ text, tone, actions }) {
   </div>`;
 }
 
-/** Close a notice without buttons after a while. */
+/**
+ * Close a notice without buttons after a while.
+ * @param {NoticeData | null} shown
+ * @param {Send} send
+ */
 export function lingerOn(shown, send) {
   const text = shown && shown.tone === "info" && shown.actions.length === 0 ? shown.text : null;
   if (lingering && lingering.text === text) return;

@@ -1,23 +1,30 @@
 // Synchronizes the sentence under the title, and speech, with the animation: captions of the moves
 // first, and the prompt for the next move only when the animation has ended.
 
+/** @import {Tone} from "../python/instructions.d.ts" */
+/** @import {Step} from "../table/types.d.ts" */
+/** @import {Page} from "./types.d.ts" */
+
+/** @typedef {ReturnType<typeof createPace>} Pace */
+
 /**
- * @param {{isMoving: () => boolean, say: (text: string, tone?: string) => void, redraw: () => void}} page
+ * @param {{isMoving: () => boolean, say: (text: string, tone?: Tone) => void, redraw: () => void}} page
  *   `isMoving` returns whether the board is animated, `say` speaks, `redraw` shows the page again
  */
 export function createPace({ isMoving, say, redraw }) {
   let shown = { id: "", sentence: "" };
   let stood = ""; // the last sentence other than a refusal
   let moves = ""; // the id of the table with an animated move, "" for none
-  let beat = null; // the current caption, null for none
+  /** @type {string | null} the current caption */
+  let beat = null;
   let prompt = ""; // the prompt postponed until the animation ends
   let isPrompted = false; // whether it was spoken already
 
   return {
     /**
-     * @param {import("./foretell.js").Page} page
-     * @returns {import("./foretell.js").Page} the page to show now; during captions, it has no
-     *   preview text, and a lesson waits
+     * @param {Page} page
+     * @returns {Page} the page to show now; during captions, it has no preview text, and a lesson
+     *   waits
      */
     show(page) {
       const { table } = page;
@@ -31,7 +38,10 @@ export function createPace({ isMoving, say, redraw }) {
       return told === table && !waits ? page : { ...page, table: { ...told, ...waits } };
     },
 
-    /** Prepare for `steps`; the current sentence stays until the first caption. */
+    /**
+     * Prepare for `steps`; the current sentence stays until the first caption.
+     * @param {Pick<Step, "told">[]} steps
+     */
     expect(steps) {
       const tells = steps.some(({ told }) => told);
       if (tells) beat ??= stood;
@@ -40,17 +50,23 @@ export function createPace({ isMoving, say, redraw }) {
 
     /**
      * Handle the start of a step; a skipped step is only spoken, with the prompt right after it.
+     * @param {Pick<Step, "told" | "said">} step
+     * @param {boolean} isSeen
      */
     tell({ told, said }, isSeen) {
       if (said) say(said);
       if (!isSeen && prompt) say(prompt, "prompt");
       isPrompted ||= !isSeen && Boolean(prompt);
       if (isSeen && !told) return;
-      beat = isSeen ? told : null;
+      beat = isSeen && told ? told : null;
       redraw();
     },
 
-    /** Speak a text; a prompt waits until the animation has ended. */
+    /**
+     * Speak a text; a prompt waits until the animation has ended.
+     * @param {string} text
+     * @param {Tone} [tone]
+     */
     say(text, tone) {
       if (tone !== "prompt" || !isMoving()) {
         say(text, tone);

@@ -4,7 +4,11 @@
 export function createQuarters() {
   let told = -1;
   return {
-    /** @returns {boolean} whether another quarter of all is reached than was told last */
+    /**
+     * @param {number} loaded
+     * @param {number} of
+     * @returns {boolean} whether another quarter of all is reached than was told last
+     */
     isNext(loaded, of) {
       const now = Math.floor((4 * loaded) / of);
       const isNew = now !== told;

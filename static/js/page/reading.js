@@ -16,14 +16,18 @@ const TURN = 4000;
 const SHARE = 0.6;
 const LEAST = 400;
 
-/** @typedef {{ms: number, pause?: number, told?: string, held?: boolean, stand?: number}} Step */
+/** @import {Step} from "../table/types.d.ts" */
+
+/** @typedef {keyof typeof PACES} PaceName */
+/** @typedef {Step & {stand: number}} TimedStep */
 
 /**
- * @param {Step} step with a caption
- * @param {keyof typeof PACES} pace
- * @returns {number} the reading time of its caption in ms, at most `LONGEST`
+ * @param {string} told the caption
+ * @param {boolean} held whether its step waits for a tap
+ * @param {PaceName} pace
+ * @returns {number} the reading time of the caption in ms, at most `LONGEST`
  */
-function readingMs({ told, held }, pace) {
+function readingMs(told, held, pace) {
   const { glance, letter, held: least, heldLetter } = PACES[pace];
   const ms = held ? least + heldLetter * told.length : glance + letter * told.length;
   return Math.min(ms, LONGEST);
@@ -32,16 +36,16 @@ function readingMs({ told, held }, pace) {
 /**
  * @param {Step[]} steps
  * @param {string} chosen the pace in the settings; an unknown one is "normal"
- * @returns {Step[]} the steps, with time to read each caption added to the `pause` of the last step
+ * @returns {TimedStep[]} the steps, with time to read each caption added to the `pause` of the last step
  *   before the next caption, and to the `stand` of the very last step
  */
 export function paced(steps, chosen) {
-  const pace = chosen in PACES ? chosen : "normal";
+  const pace = isPace(chosen) ? chosen : "normal";
   const { slower } = PACES[pace];
   const slowed = steps.map((step) => ({ ...step, ms: step.ms * slower, stand: 0 }));
   let left = 0;
   slowed.forEach((step, index) => {
-    if (step.told) left = readingMs(step, pace);
+    if (step.told) left = readingMs(step.told, step.held ?? false, pace);
     const isLast = index === slowed.length - 1;
     left -= step.ms + (isLast ? 0 : (step.pause ?? 0));
     if (left <= 0 || !(isLast || slowed[index + 1].told || step.held)) return;
@@ -52,13 +56,17 @@ export function paced(steps, chosen) {
   return slowed;
 }
 
+/** @param {string} name @returns {name is PaceName} */
+const isPace = (name) => name in PACES;
+
+/** @param {TimedStep[]} steps */
 const lengthOf = (steps) =>
   steps.reduce((ms, { ms: moving, pause = 0, stand }) => ms + moving + pause + stand, 0);
 
 /**
- * @param {Step[]} steps with their times
+ * @param {TimedStep[]} steps
  * @param {number} most milliseconds
- * @returns {Step[]} the steps, sped up by one factor if they took longer than `most`
+ * @returns {TimedStep[]} the steps, sped up by one factor if they took longer than `most`
  */
 export function within(steps, most) {
   const factor = Math.min(1, most / lengthOf(steps));
@@ -78,7 +86,7 @@ export function createTurns() {
    * @param {Step[]} steps
    * @param {string} pace
    * @param {string} turn the computer's turn to which they belong, "" for none
-   * @returns {Step[]} with their times
+   * @returns {TimedStep[]}
    */
   return function timed(steps, pace, turn) {
     if (turn !== current) left = TURN;

@@ -2,6 +2,7 @@
 import { nothing, render } from "../../build/vendor/lit-html.js";
 import { postBar } from "../together/post.js";
 import { handsBar } from "../together/hands/bar.js";
+import { at, modalDialog } from "./at.js";
 import { bottom } from "./replay.js";
 import { showCurtain } from "./curtain.js";
 import { showDialogs } from "./dialog.js";
@@ -14,32 +15,45 @@ import { puzzleBar } from "./puzzles/bar.js";
 import { shown } from "../table/shown.js";
 import { settleThrow, throwPanel } from "./throw.js";
 
-const at = (id) => document.getElementById(id);
+/** @import {Around, Page, Table} from "./types.d.ts" */
 
-/** Return the bar below the board: for replay, a lesson, a puzzle, dice, or a game by post. */
+/**
+ * Return the bar below the board: for replay, a lesson, a puzzle, dice, or a game by post.
+ * @param {Table | null} table
+ */
 function foot(table) {
   if (table?.replay) return bottom(table.replay);
   if (table?.lesson) return lessonBar(table.lesson, table.game);
-  if (table?.puzzle) return puzzleBar(table.puzzle, table.game);
+  if (table?.puzzle) return puzzleBar(table.puzzle);
   if (table?.post) return postBar(table.post);
   return handsBar(table) ?? (table?.throw ? throwPanel(table.throw) : nothing);
 }
 
-/** Render what surrounds the canvas, which the animator keeps. */
+/**
+ * Render what surrounds the canvas, which the animator keeps.
+ * @param {Page} page
+ */
 function showTable(page) {
   render(page.table ? tableHead(page.table) : nothing, at("table-head"));
   render(foot(page.table), at("table-foot"));
 }
 
-/** Render the notice: inside an open dialog, because the page beneath is inert. */
+/**
+ * Render the notice: inside an open dialog, because the page beneath is inert.
+ * @param {Page} page
+ */
 function showNotice(page) {
-  const inDialog = at("dialog").open;
+  const inDialog = modalDialog().open;
   const shown = page.notice ? notice(page.notice) : nothing;
   render(inDialog ? nothing : shown, at("notices"));
-  if (at("dialog-notices")) render(inDialog ? shown : nothing, at("dialog-notices"));
+  const ofDialog = document.getElementById("dialog-notices");
+  if (ofDialog) render(inDialog ? shown : nothing, ofDialog);
 }
 
-/** Move the focus if the screen has changed or the focused element is gone. */
+/**
+ * Move the focus if the screen has changed or the focused element is gone.
+ * @param {boolean} changed
+ */
 function settleFocus(changed) {
   // A pressed button that becomes disabled loses the focus, but only later.
   const { activeElement } = document;
@@ -52,23 +66,21 @@ function clearMenu() {
   if (at("menu").hidden) render(nothing, at("menu"));
 }
 
-/** @returns {HTMLElement | null} the board's element or the menu, whichever is shown */
+/** @type {() => HTMLElement | null} returns the board's element or the menu, whichever is shown */
 export const mainPart = () => document.querySelector("#table:not([hidden]) main, #menu main");
 
 /** Whether a page was rendered before: the first one leaves the focus to the browser. */
 let begun = false;
 
-/**
- * @param {import("./foretell.js").Page} page
- * @param {{games: object[], installable: boolean, redraw: () => void}} around the page's own data
- */
+/** @param {Page} page @param {Around} around */
 export function renderPage(page, around) {
-  const onTable = page.screen === "table" && page.table !== null;
+  const table = page.screen === "table" ? page.table : null;
+  const onTable = table !== null;
   const changed = begun && at("table").hidden === onTable;
   const from = changed && onTable ? opener() : null;
   at("menu").hidden = onTable;
   at("table").hidden = !onTable;
-  document.title = onTable ? `${page.table.title} · Six Gardens` : "Six Gardens";
+  document.title = table ? `${table.title} · Six Gardens` : "Six Gardens";
   if (onTable) shown().then(clearMenu);
   else render(menu(page, around), at("menu"));
   showTable(onTable ? page : { ...page, table: null });

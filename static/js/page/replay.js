@@ -6,6 +6,14 @@ import { words } from "./words.js";
 
 const said = words.replay;
 
+/** @import {Message, Send} from "../python/messages.d.ts" */
+/** @import {ReplayBar} from "./data.d.ts" */
+/** @import {Control} from "./elements.d.ts" */
+
+/** @param {Control} slider @returns {Message} */
+const toPly = ({ value }) => ({ do: "goto", ply: Number(value) });
+
+/** @type {(name: string, label: string, ply: number, enabled: boolean) => unknown} */
 const step = (name, label, ply, enabled) =>
   html`<button
     class="round"
@@ -17,6 +25,7 @@ const step = (name, label, ply, enabled) =>
     ${icon(name)}
   </button>`;
 
+/** @param {ReplayBar} replay */
 const playButton = ({ playing, speed }) =>
   html`<button
     class="round play"
@@ -27,6 +36,7 @@ const playButton = ({ playing, speed }) =>
     ${icon(playing ? "pause-button" : "play-button")}
   </button>`;
 
+/** @param {ReplayBar} replay */
 const speedButton = ({ playing, speed }) =>
   html`<button
     class="round speed"
@@ -37,7 +47,7 @@ const speedButton = ({ playing, speed }) =>
     <span aria-hidden="true">${speed}×</span>
   </button>`;
 
-/** @param {{ply: number, last: number, playing: boolean, speed: number, turning?: object}} replay */
+/** @param {ReplayBar} replay */
 export function bottom(replay) {
   if (replay.turning) return turningBar(replay.turning);
   const { ply, last } = replay;
@@ -50,13 +60,7 @@ export function bottom(replay) {
     </div>
     <label class="replay-slider">
       <span>${said.position(ply, last)}</span>
-      <input
-        type="range"
-        min="0"
-        max=${last}
-        .value=${live(String(ply))}
-        .sends=${(input) => ({ do: "goto", ply: Number(input.value) })}
-      />
+      <input type="range" min="0" max=${last} .value=${live(String(ply))} .sends=${toPly} />
     </label>
     <div class="replay-ways">
       <button
@@ -72,10 +76,14 @@ export function bottom(replay) {
   </section>`;
 }
 
-/** @type {{pace: number, timer: number} | null} */
+/** @type {{pace: number, timer: ReturnType<typeof setInterval>} | null} */
 let beat = null;
 
-/** Send a tick for each step while a replay is playing. */
+/**
+ * Send a tick for each step while a replay is playing.
+ * @param {ReplayBar | null} replay
+ * @param {Send} send
+ */
 export function keepBeat(replay, send) {
   const pace = replay?.playing ? 900 / replay.speed : 0;
   if ((beat?.pace ?? 0) === pace) return;

@@ -4,12 +4,17 @@ import { isInstalled } from "./installation.js";
 
 /** The undecoded fragment: callers split it before they decode it, and never throw. */
 const fragment = () => location.hash.slice(1);
-/** Return a table's fragment; a puzzle's id, `puzzle/GAME/NUMBER`, is its link. */
+/** @import {Send} from "../python/messages.d.ts" */
+
+/**
+ * Return a table's fragment; a puzzle's id, `puzzle/GAME/NUMBER`, is its link.
+ * @param {string} id
+ */
 const addressOf = (id) =>
   id.startsWith("puzzle/") ? `#${id.replace("/", "=")}` : `#game=${encodeURIComponent(id)}`;
 
 /**
- * @param {(message: object) => void} send
+ * @param {Send} send
  * @param {string | null} left the id of the last open table
  */
 export function createRoutes(send, left) {
@@ -18,11 +23,14 @@ export function createRoutes(send, left) {
 
   /** Return the fragment to open; an installed app reopens its last table. */
   function wanted() {
-    const resumes = left !== null && isInstalled() && !location.hash;
-    return resumes ? addressOf(left).slice(1) : fragment();
+    if (left !== null && isInstalled() && !location.hash) return addressOf(left).slice(1);
+    return fragment();
   }
 
-  /** Update the URL after Python has shown a table or the menu. */
+  /**
+   * Update the URL after Python has shown a table or the menu.
+   * @param {{id: string} | null} table
+   */
   function follow(table) {
     const hash = table ? addressOf(table.id) : "";
     if (hash === location.hash) {
@@ -36,6 +44,7 @@ export function createRoutes(send, left) {
     current = fragment();
   }
 
+  /** @param {string} named */
   function ask(named) {
     followed = named;
     send(named ? toLink(named) : { do: "leave" });
@@ -57,6 +66,7 @@ export function createRoutes(send, left) {
   return {
     follow,
     begin,
+    /** @param {string} id */
     leadsTo: (id) => `#${wanted()}` === addressOf(id),
     /** The link was followed or given up. */
     arrived() {

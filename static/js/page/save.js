@@ -5,29 +5,33 @@ import { seatMark } from "./icons.js";
 import { when } from "./when.js";
 import { words } from "./words.js";
 
-/**
- * @typedef {{id: string, game: string, title: string, name: string, status: string, when: string,
- *   state: string, seats: {name: string, mark: number, kind: string}[]}} Save
- */
+/** @import {Message} from "../python/messages.d.ts" */
+/** @import {Entry} from "./data.d.ts" */
 
-/** @param {Save} save @returns {string} what the person calls it */
+/** @param {Pick<Entry, "name" | "title">} save @returns {string} what the person calls it */
 export const nameOf = (save) => save.name || save.title;
 
+/** @param {Entry} save */
 const seats = (save) =>
   html`<span class="who">
     ${save.seats.map(({ mark, name }) => html`<span>${seatMark(mark)}<bdi>${name}</bdi></span>`)}
   </span>`;
 
-/** What a tap on the save does: a damaged one has nothing to open, but can be rescued. */
+/**
+ * What a tap on the save does: a damaged one has nothing to open, but can be rescued.
+ * @param {Entry} save
+ * @returns {Message}
+ */
 const message = (save) =>
   save.state === "damaged"
     ? { do: "dialog", kind: "save", id: save.id }
     : { do: "open-save", id: save.id };
 
+/** @param {Entry} save */
 const moment = (save) => (save.state === "thinking" ? words.save.thinking : when(save.when));
 
 /**
- * @param {Save} save
+ * @param {Entry} save
  * @param {boolean} opening whether it has been tapped and is on its way
  */
 export function saveButton(save, opening) {

@@ -3,9 +3,14 @@ import { createSayings } from "./sayings.js";
 
 const sayings = createSayings();
 let turn = false;
-let timer = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
 
-/** Puts a text where it is read; what was urgent before it is past, and is not found there again. */
+/**
+ * Puts a text where it is read; what was urgent before it is past, and is not found there again.
+ * @param {string} text
+ * @param {"polite" | "assertive"} politeness
+ */
 function write(text, politeness) {
   turn = !turn;
   for (const region of document.querySelectorAll('[data-says="assertive"]'))
@@ -19,6 +24,7 @@ function write(text, politeness) {
 /**
  * Empties the live regions in an element: a screen reader that looks through a dialog finds there
  * only what was said since it opened.
+ * @param {Element} element
  */
 export function forgetSaid(element) {
   for (const region of element.querySelectorAll("[data-says]")) region.textContent = "";
@@ -47,7 +53,7 @@ for (const act of ["keydown", "pointerdown"]) {
   );
 }
 
-/** @param {string} text @param {"polite" | "assertive" | "prompt"} tone see sayings.js */
+/** @param {string} text @param {import("../python/instructions.d.ts").Tone} [tone] see sayings.js */
 export function say(text, tone = "polite") {
   sayings.add(text, tone, performance.now());
   sayWhatIsDue();

@@ -12,6 +12,7 @@ const LONGEST_MS = 6000;
 /** @param {string} text @returns {number} how long it takes to be read aloud, about */
 export const speakingMs = (text) => Math.min(START_MS + LETTER_MS * text.length, LONGEST_MS);
 
+/** @param {string} text */
 const sentence = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /**
@@ -22,6 +23,7 @@ const sentence = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 export function createSayings() {
   let urgent = "";
   let prompt = "";
+  /** @type {string[]} */
   let polite = [];
   let first = 0; // when the oldest and the latest text came that wait
   let latest = 0;

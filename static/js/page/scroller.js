@@ -1,8 +1,11 @@
 // The room that the head leaves to the board, and what happens where the board needs more: the table
 // scrolls, and its head goes along but for the sentence.
 import { setStyle } from "../table/cells.js";
+import { at } from "./at.js";
 
-const at = (id) => document.getElementById(id);
+/** @import {Scene} from "../table/types.d.ts" */
+
+/** @typedef {ReturnType<typeof createScroller>} Scroller */
 
 /** How high a line of 1rem is, unless the person wants larger text. */
 const USUAL = 16;
@@ -32,10 +35,14 @@ export function createScroller(changed) {
   /** How wide the place of a scene is; to measure it again would lay out the page in the midst of painting. */
   let wide = width();
 
-  /** How much larger than itself a scene is shown: one that is narrower than its place fills it. */
+  // How much larger than itself a scene is shown: one that is narrower than its place fills it.
+  /** @param {Scene} scene */
   const zoomOf = (scene) => Math.max(1, wide / scene.width);
 
-  /** Gives the stage the size of a scene. */
+  /**
+   * Gives the stage the size of a scene.
+   * @param {Scene} scene
+   */
   function fit(scene) {
     const free = room();
     wide = free.width;
@@ -43,13 +50,14 @@ export function createScroller(changed) {
     const scrolls = scene.height * zoom > free.height + 1 || scene.width > free.width + 1;
     table.toggleAttribute("data-scrolls", scrolls);
     setStyle(stage.style, "min-height", scrolls ? `${scene.height * zoom}px` : "");
-    setStyle(table.style, "--inset", `${Math.floor(scene.inset * zoom)}px`);
+    setStyle(table.style, "--inset", `${Math.floor((scene.inset ?? 0) * zoom)}px`);
     setStyle(stage.style, "min-width", scrolls ? `${scene.width * zoom}px` : "");
     keepSentence();
   }
 
   // Of the head the sentence stays, where it stands below the title.
   function keepSentence() {
+    /** @type {HTMLElement | null} */
     const sentence = head.querySelector(".sentence");
     const away = sentence ? Math.max(0, sentence.offsetTop - head.offsetTop - 4) : 0;
     const high = head.offsetHeight;
@@ -68,6 +76,7 @@ export function createScroller(changed) {
     room,
     zoomOf,
     fit,
+    /** @type {(dx: number, dy: number) => void} */
     scroll: (dx, dy) => table.scrollBy(-dx, -dy),
   };
 }

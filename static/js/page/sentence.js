@@ -6,7 +6,7 @@ const MANY_LETTERS = 76;
 /** Two lines of the smaller letters hold so many; what is longer takes a third one. */
 const MOST_LETTERS = 86;
 
-/** @param {import("./head.js").Table} table @returns {string} the classes of its sentence */
+/** @param {import("./types.d.ts").Table} table @returns {string} the classes of its sentence */
 export const kindOf = ({ sentence, refused, hinted, lesson, puzzle, passage }) =>
   Object.entries({
     refused,

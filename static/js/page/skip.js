@@ -15,9 +15,11 @@ const GAP = 700;
 export function createSkip(place, offerPace) {
   const button = document.createElement("button");
   let turn = "";
-  let skipped = null; // the turn of which no more is shown
+  /** @type {string | null} the turn of which no more is shown */
+  let skipped = null;
   let count = 0;
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   button.type = "button";
   button.className = "button skip-turn";
   button.textContent = words.table.skip;
@@ -30,7 +32,11 @@ export function createSkip(place, offerPace) {
   }
 
   return {
-    /** A transition begins that belongs to a computer's turn, or to none. @returns {boolean} whether it is skipped */
+    /**
+     * A transition begins that belongs to a computer's turn, or to none.
+     * @param {string} of the turn, "" for none
+     * @returns {boolean} whether it is skipped
+     */
     begins(of) {
       clearTimeout(timer);
       turn = of;

@@ -35,6 +35,8 @@ export const SOUNDS = {
   })),
 };
 
+/** @typedef {{context: AudioContext, rustle: AudioBuffer}} Player what plays sounds, and noise for knocks */
+
 /** How quickly a note begins, and how quiet it is when it has died away. */
 const ATTACK = 0.005;
 const SILENCE = 0.0001;
@@ -50,7 +52,19 @@ function noise(context) {
   return buffer;
 }
 
-function toneSource(context, { tone: [from, to], wave = "sine", lasts }, start) {
+/**
+ * @typedef {{source: AudioScheduledSourceNode, end: AudioNode}} Source what sounds, and where its sound
+ *   comes out
+ */
+
+/**
+ * @param {BaseAudioContext} context
+ * @param {[number, number]} tone
+ * @param {Note} note
+ * @param {number} start
+ * @returns {Source}
+ */
+function toneSource(context, [from, to], { wave = "sine", lasts }, start) {
   const source = context.createOscillator();
   source.type = wave;
   source.frequency.setValueAtTime(from, start);
@@ -58,7 +72,13 @@ function toneSource(context, { tone: [from, to], wave = "sine", lasts }, start) 
   return { source, end: source };
 }
 
-function knockSource(context, { knock }, rustle) {
+/**
+ * @param {BaseAudioContext} context
+ * @param {number} knock
+ * @param {AudioBuffer} rustle
+ * @returns {Source}
+ */
+function knockSource(context, knock, rustle) {
   const source = context.createBufferSource();
   source.buffer = rustle;
   const filter = context.createBiquadFilter();
@@ -67,12 +87,12 @@ function knockSource(context, { knock }, rustle) {
   return { source, end: source.connect(filter) };
 }
 
-/** @param {AudioContext} context @param {Note} note */
+/** @param {BaseAudioContext} context @param {Note} note @param {AudioBuffer} rustle */
 function playNote(context, note, rustle) {
   const start = context.currentTime + (note.at ?? 0);
   const { source, end } = note.tone
-    ? toneSource(context, note, start)
-    : knockSource(context, note, rustle);
+    ? toneSource(context, note.tone, note, start)
+    : knockSource(context, note.knock ?? 0, rustle);
   const volume = context.createGain();
   volume.gain.setValueAtTime(SILENCE, start);
   volume.gain.exponentialRampToValueAtTime(note.loud, start + ATTACK);
@@ -86,33 +106,38 @@ function playNote(context, note, rustle) {
  * The sounds of a page, off at first. Browsers let a page sound only after a gesture, so the first
  * one after they are switched on makes what plays them. A call, a lock or another app takes the
  * sound away ("interrupted" in Safari), and leaves it so: every gesture asks for it again.
+ * @param {Pick<Window & typeof globalThis, "AudioContext" | "addEventListener" | "removeEventListener">} [page]
  */
 export function createSounds(page = globalThis) {
   let isOn = false;
-  let context = null;
-  let rustle = null;
+  /** @type {Player | null} */
+  let player = null;
   let wanted = ""; // the sound to be made as soon as sounds are allowed
 
-  const start = (name) => {
+  /** @param {Player} player @param {string} name */
+  const start = ({ context, rustle }, name) => {
     for (const note of SOUNDS[name] ?? []) playNote(context, note, rustle);
   };
 
-  /** Where the browser refuses, the next gesture asks again. */
-  const resume = () =>
-    context.resume().then(
+  /**
+   * Where the browser refuses, the next gesture asks again.
+   * @param {Player} player
+   */
+  const resume = (player) =>
+    player.context.resume().then(
       () => {
-        if (isOn && context.state === "running") start(wanted);
+        if (isOn && player.context.state === "running") start(player, wanted);
         wanted = "";
       },
       () => {},
     );
 
   const wake = () => {
-    if (!context) {
-      context = new page.AudioContext();
-      rustle = noise(context);
+    if (!player) {
+      const context = new page.AudioContext();
+      player = { context, rustle: noise(context) };
     }
-    if (context.state !== "running") resume();
+    if (player.context.state !== "running") resume(player);
   };
 
   return {
@@ -127,13 +152,13 @@ export function createSounds(page = globalThis) {
     },
     /** @param {string} [name] plays a sound of that name, if there is one and sounds are on */
     play(name = "") {
-      if (!isOn || !context) return;
-      if (context.state === "running") {
-        start(name);
+      if (!isOn || !player) return;
+      if (player.context.state === "running") {
+        start(player, name);
         return;
       }
       wanted = name; // notes would wait in a context that stands still, and then sound all at once
-      resume();
+      resume(player);
     },
   };
 }

@@ -1,6 +1,8 @@
 // The board's element: sends Python its size and theme, and passes scenes to the animator.
+import { themeOf } from "../table/palette.js";
 import { createTable } from "../table/table.js";
 import { createStock } from "../table/transition.js";
+import { at, boardCanvas } from "./at.js";
 import { readIcons, readThemes } from "./built.js";
 import { createTurns } from "./reading.js";
 import { keepRoom, knownRoom } from "./rooms.js";
@@ -15,14 +17,33 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const isStill = () => root.dataset.motion === "off" || still.matches;
 
+/** @import {Room, Send} from "../python/messages.d.ts" */
+/** @import {PackedTransition, Step, Transition} from "../table/types.d.ts" */
+/** @import {Scroller} from "./scroller.js" */
+
+/**
+ * What follows an animation: it is prepared for, begins each of its steps, and has ended.
+ * @typedef {{
+ *   expect: (steps: Step[]) => void,
+ *   tell: (step: Step, isSeen: boolean) => void,
+ *   rest: () => void,
+ * }} Telling
+ */
+
+/**
+ * @param {Send} send
+ * @param {ReturnType<typeof createSounds>} sounds
+ * @param {Scroller} scroller
+ * @param {Telling["tell"]} onTold
+ */
 async function setUp(send, sounds, scroller, onTold) {
   const [themes, icons] = await Promise.all([readThemes(), readIcons()]);
   return createTable({
-    canvas: document.getElementById("board"),
-    overlay: document.getElementById("overlay"),
+    canvas: boardCanvas(),
+    overlay: at("overlay"),
     send,
     themes,
-    theme: root.dataset.theme,
+    theme: themeOf(root),
     icons,
     reducedMotion: isStill(),
     onStep: ({ sound }) => sounds.play(sound),
@@ -36,13 +57,18 @@ async function setUp(send, sounds, scroller, onTold) {
 /** Least time in ms that the end of a transition is visible, so that a double tap can't skip it. */
 const SEEN = 400;
 
-/** Wait after a transition, even without animation; any action ends the wait. */
+/**
+ * Wait after a transition, even without animation; any action ends the wait.
+ * @returns {Promise<void>}
+ */
 function lingered(ms = 0) {
-  if (!ms) return null;
+  if (!ms) return Promise.resolve();
   const seen = performance.now() + Math.min(SEEN, ms);
   return new Promise((resolve) => {
+    /** @param {Event} event */
     const act = (event) => {
-      if (!event.repeat && event.timeStamp >= seen) end();
+      const isRepeated = event instanceof KeyboardEvent && event.repeat;
+      if (!isRepeated && event.timeStamp >= seen) end();
     };
     const end = () => {
       clearTimeout(timer);
@@ -54,11 +80,7 @@ function lingered(ms = 0) {
   });
 }
 
-/**
- * @param {(message: object) => void} send
- * @param {object} telling `expect(steps)` is called before an animation, `tell(step, isSeen)` at
- *   the start of each step, and `rest()` when the animation has ended
- */
+/** @param {Send} send @param {Telling} telling */
 export function createStage(send, telling) {
   const scroller = createScroller(() => tell());
   const sounds = createSounds();
@@ -74,6 +96,7 @@ export function createStage(send, telling) {
   let expected = ""; // the id of the next scene's table
   let game = ""; // the game of that table
   let standing = ""; // the id of the last scene's table
+  /** @type {Transition | null} */
   let last = null;
   let told = "";
   let pace = "";
@@ -89,14 +112,20 @@ export function createStage(send, telling) {
     if (game) keepRoom(game, room);
   }
 
+  /** @param {Room} room */
   const sized = (room) => ({ ...room, theme: root.dataset.theme });
 
+  /** @param {Room} room */
   function tellRoom(room, afresh = false) {
     told = JSON.stringify(sized(room));
     send({ do: "resize", ...sized(room), ...(afresh && { afresh }) });
   }
 
-  /** Announce the next scene's table; request the first one at the size that it had last. */
+  /**
+   * Announce the next scene's table; request the first one at the size that it had last.
+   * @param {string} id
+   * @param {string} played the game
+   */
   function expect(id, played) {
     expected = id;
     game = played;
@@ -104,20 +133,24 @@ export function createStage(send, telling) {
     if (room) tellRoom(room);
   }
 
-  /** Play a transition; `turn` identifies the computer's turn that it is part of, "" for none. */
+  /**
+   * Play a transition; `turn` identifies the computer's turn that it is part of, "" for none.
+   * @param {Transition} transition
+   */
   async function paint(transition, turn = "") {
     const first = standing !== expected;
+    const final = transition.steps[transition.steps.length - 1];
     standing = expected;
-    last = { steps: transition.steps.slice(-1) };
+    last = { steps: [final] };
     moving += 1;
     if (!first) telling.expect(transition.steps);
-    scroller.fit(last.steps[0].scene);
+    scroller.fit(final.scene);
     const isSkipped = skip.begins(isStill() ? "" : turn);
     const painter = await table;
     const stands = painter.paint({ steps: timed(transition.steps, pace, turn) }, first);
     if (first || isSkipped) painter.skip(); // no animation from one table to another
     await stands;
-    await lingered(transition.steps.at(-1).pause);
+    await lingered(final.pause);
     moving -= 1;
     if (moving > 0) return;
     skip.rests();
@@ -125,7 +158,11 @@ export function createStage(send, telling) {
     send({ do: "painted" });
   }
 
-  /** Decode and play a transition; if objects are missing here, request the complete scene. */
+  /**
+   * Decode and play a transition; if objects are missing here, request the complete scene.
+   * @param {PackedTransition} told
+   * @param {string} turn
+   */
   function take(told, turn) {
     const transition = stock.read(told);
     if (transition) paint(transition, turn);
@@ -135,13 +172,16 @@ export function createStage(send, telling) {
   async function retheme() {
     tell();
     const painter = await table;
-    painter.setTheme(root.dataset.theme);
+    painter.setTheme(themeOf(root));
     painter.setMotion(isStill());
   }
 
   still.addEventListener("change", retheme);
 
-  /** Move the focus by a shortcut key; announce if that leads nowhere. */
+  /**
+   * Move the focus by a shortcut key; announce if that leads nowhere.
+   * @param {KeyboardEvent} event
+   */
   async function leap(event) {
     const painter = await table;
     if (painter.leap(event)) return;
@@ -154,6 +194,7 @@ export function createStage(send, telling) {
     leap,
     retheme,
     tell,
+    /** @param {Record<string, string>} settings */
     follow(settings) {
       sounds.turn(settings.sound === "on");
       pace = settings.pace;
@@ -173,6 +214,7 @@ export function createStage(send, telling) {
     expect,
     isMoving: () => moving > 0,
     isAtRest: () => isAtRest(),
+    /** @param {string} id */
     standsFor: (id) => standing === id,
     lastTransition: () => last,
   };

@@ -18,7 +18,10 @@ export const loadSettings = () => settingsOf(readText("settings"));
 /** @returns the scene when the page was left, or null */
 export const loadScene = () => unseal(readText("last-scene"), edition);
 
-/** Save the current scene for the next visit's start. */
+/**
+ * Save the current scene for the next visit's start.
+ * @param {import("./cached.js").KeptScene} scene
+ */
 export function keepScene(scene) {
   // Full or forbidden: without a scene, the start is only slower; an old one would be wrong.
   if (!writeText("last-scene", seal(scene, edition))) forgetScene();

@@ -5,17 +5,21 @@ import { words } from "./words.js";
 
 const said = words.throw;
 
-/** @typedef {{sentence: string, back: boolean, faces: {text: string, label: string, seat: number}[]}} Throw */
+/** @import {Message} from "../python/messages.d.ts" */
+/** @import {DieFace, ThrowData} from "./data.d.ts" */
+/** @import {Table} from "./types.d.ts" */
 
+/** @param {DieFace} face */
 const face = ({ text, label, seat }) =>
   html`<button class="button face" type="button" .message=${{ do: "face", text }}>
     ${seat ? seatMark(seat) : nothing}<span>${label}</span>
   </button>`;
 
+/** @type {(name: string, label: string, message: Message) => unknown} */
 const way = (name, label, message) =>
   html`<button class="button" type="button" .message=${message}>${icon(name)}${label}</button>`;
 
-/** @param {Throw} asked */
+/** @param {ThrowData} asked */
 export const throwPanel = ({ sentence, faces, back }) =>
   html`<section class="throw" aria-labelledby="throw-asks">
     <h2 id="throw-asks">${sentence}</h2>
@@ -29,10 +33,12 @@ export const throwPanel = ({ sentence, faces, back }) =>
 /** The question that was focused already; a new one moves the focus to its first face. */
 let asked = "";
 
-/** @param {{id: string, ply: number, throw: Throw | null}} [table] @param {boolean} isFree */
+/** @param {Table | null} table @param {boolean} isFree */
 export function settleThrow(table, isFree) {
   const key = table?.throw ? `${table.id} ${table.ply} ${table.throw.sentence}` : "";
   if (key !== asked && key && !isFree) return;
-  if (key !== asked && key) document.querySelector(".throw .face")?.focus({ preventScroll: true });
+  /** @type {HTMLElement | null} */
+  const first = key !== asked && key ? document.querySelector(".throw .face") : null;
+  first?.focus({ preventScroll: true });
   asked = key;
 }

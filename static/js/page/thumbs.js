@@ -2,7 +2,8 @@
 // cached.
 import { isDrawing } from "./thumb-store.js";
 
-/** @typedef {import("./thumb-store.js").Drawing} Drawing */
+/** @import {Entry} from "./data.d.ts" */
+/** @import {Drawing, ThumbStore} from "./thumb-store.js" */
 
 const BREATH = 30;
 const PATIENCE = 10_000;
@@ -14,13 +15,30 @@ const TORN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 98 98"><path d="M22 10h54v40l-9 6-8-7-10 8-9-8-10 7-8-5z" fill="#fffdf6" stroke="#d9c9a3" stroke-width="2"/>' +
   '<path d="M22 66l8 5 10-7 9 8 10-8 8 7 9-6v24H22z" fill="#f1e6cb" stroke="#d9c9a3" stroke-width="2"/></svg>';
 
-/** Return a drawing's image URL; as an image, it can't run scripts. */
+/** @typedef {HTMLImageElement & {save: Entry}} Thumb an image of the saved game that it has as a property */
+
+/**
+ * Return a drawing's image URL; as an image, it can't run scripts.
+ * @param {string} svg
+ */
 const sourceOf = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Return a function that observes an element: `tell(element, isSeen)` reports its visibility. */
+/**
+ * @param {Element} image
+ * @returns {image is Thumb}
+ */
+const isThumb = (image) => image.save !== undefined;
+
+/**
+ * Return a function that observes an image: `tell(image, isSeen)` reports its visibility.
+ * @param {(image: Thumb, isSeen: boolean) => void} tell
+ * @returns {(image: Thumb) => void}
+ */
 function watchVisible(tell) {
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) tell(target, isIntersecting);
+    for (const { target, isIntersecting } of entries) {
+      if (isThumb(target)) tell(target, isIntersecting);
+    }
   });
   return (element) => observer.observe(element);
 }
@@ -28,7 +46,7 @@ function watchVisible(tell) {
 /**
  * @param {(id: string) => void} ask has Python draw a game's thumbnail, which is passed to `take`
  * @param {() => void} wish sends Python its icons and colours, on first need
- * @param {{get: (id: string) => Promise<Drawing | null>, put: (id: string, drawing: Drawing) => any}} store
+ * @param {ThumbStore} store
  * @param {{watch?: typeof watchVisible, now?: () => number, later?: (act: () => void) => void}} [around]
  */
 export function createThumbs(
@@ -43,9 +61,9 @@ export function createThumbs(
 ) {
   /** @type {Map<string, Drawing>} */
   const known = new Map();
-  /** @type {Set<HTMLImageElement>} */
+  /** @type {Set<Thumb>} */
   const visible = new Set();
-  /** @type {Set<HTMLImageElement>} */
+  /** @type {Set<Thumb>} */
   let all = new Set();
   let canAsk = false;
   let asked = { id: "", at: 0 };
@@ -59,20 +77,26 @@ export function createThumbs(
     }
   });
 
-  /** Return whether a save's thumbnail is known and up to date. */
+  /**
+   * Return whether a save's thumbnail is known and up to date.
+   * @param {Entry} save
+   */
   const isFresh = ({ id, when, state }) => state === "damaged" || known.get(id)?.when === when;
 
+  /** @param {string} id */
   async function recall(id) {
     const stored = known.has(id) ? null : await store.get(id);
     if (stored && !known.has(id)) remember(id, stored);
     askSoon();
   }
 
+  /** @param {string} id @param {Drawing} drawing */
   function remember(id, drawing) {
     known.set(id, drawing);
     for (const image of all) if (image.save.id === id) fill(image);
   }
 
+  /** @param {Thumb} image */
   function fill(image) {
     const { id, state } = image.save;
     const svg = state === "damaged" ? TORN : known.get(id)?.svg || BLANK;
@@ -104,10 +128,14 @@ export function createThumbs(
   }
 
   return {
-    /** Update the thumbnails on the page; each of `images` has its `save` as a property. */
+    /**
+     * Update the thumbnails on the page; each of `images` has its `save` as a property.
+     * @param {Iterable<Element>} images
+     * @param {boolean} draws
+     */
     look(images, draws) {
       canAsk = draws;
-      all = new Set(images);
+      all = new Set([...images].filter(isThumb));
       for (const image of visible) if (!all.has(image)) visible.delete(image);
       for (const image of all) {
         fill(image);
@@ -115,7 +143,12 @@ export function createThumbs(
       }
       askSoon();
     },
-    /** Take over a thumbnail drawn by Python; "" if there is nothing to draw. */
+    /**
+     * Take over a thumbnail drawn by Python; "" if there is nothing to draw.
+     * @param {string} id
+     * @param {string} when
+     * @param {string} svg
+     */
     take(id, when, svg) {
       const drawing = { when, svg: isDrawing(svg) ? svg : "" };
       remember(id, drawing);

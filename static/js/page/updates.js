@@ -24,8 +24,8 @@ export function lookDaily(registration, page = globalThis) {
 
 /**
  * Another tab may take the new version: then there is none to be offered here any more.
- * @param {EventTarget} serviceWorker
- * @param {(message: object) => void} send
+ * @param {Pick<ServiceWorkerContainer, "controller" | "addEventListener">} serviceWorker
+ * @param {import("../python/messages.d.ts").Send} send
  */
 export function watchTaken(serviceWorker, send) {
   let controlled = serviceWorker.controller !== null;

@@ -1,23 +1,26 @@
 // Which values an option may have at a table, and which it has before a person chooses one.
 
+/** @import {OptionData, OptionValue} from "./data.d.ts" */
+
 /**
- * @typedef {{value: string, label: string, sentence?: string, seats: number,
- *   beside: Record<string, string>, proposes?: Record<string, string>}} Value it wants so many seats, and these values beside it
- * @typedef {{key: string, label: string, sentence: string, value: string,
- *   follows: Record<string, Record<string, string>>, values: Value[]}} Option
- * @typedef {{options: Option[], chosen: Record<string, string>, seats: number}} Table all options
+ * @typedef {{options: OptionData[], chosen: Record<string, string>, seats: number}} Table all options
  *   of the game, what the person has chosen of them, and how many sit there
  */
 
-/** @param {Option} option @returns {Value[]} the values for so many seats, whatever else is chosen */
+/**
+ * @param {OptionData} option
+ * @param {number} count
+ * @returns {OptionValue[]} the values for so many seats, whatever else is chosen
+ */
 export const fitting = (option, count) => option.values.filter(({ seats }) => seats <= count);
 
 /**
- * @param {Option} option
+ * @param {OptionData} option
  * @param {Table} table
- * @returns {Value[]} the values that may be chosen at this table
+ * @returns {OptionValue[]} the values that may be chosen at this table
  */
 export function valuesOf(option, table) {
+  /** @param {Record<string, string>} beside */
   const goesWith = (beside) =>
     table.options.every(
       (other) => !(other.key in beside) || valueOf(other, table) === beside[other.key],
@@ -26,7 +29,7 @@ export function valuesOf(option, table) {
 }
 
 /**
- * @param {Option} option
+ * @param {OptionData} option
  * @param {Table} table
  * @returns {string} the value that the option has now: what was chosen, if it still may be
  */
@@ -43,7 +46,7 @@ export function valueOf(option, table) {
 /**
  * @param {Record<string, string>} chosen
  * @param {string} key of the option
- * @param {Value} value
+ * @param {Pick<OptionValue, "value" | "proposes">} value
  * @returns {Record<string, string>} what is chosen with this, and with what it proposes
  */
 export const withChoice = (chosen, key, { value, proposes = {} }) => ({

@@ -14,12 +14,13 @@ export function when(iso, now = new Date()) {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";
   const days = Math.round((midnight(now) - midnight(date)) / DAY);
+  /** @param {Intl.DateTimeFormatOptions} options */
   const write = (options) => date.toLocaleString("en-GB", options);
   if (days === 0) return `Today, ${write({ hour: "2-digit", minute: "2-digit" })}`;
   if (days === 1) return "Yesterday";
   if (days > 1 && days < 7) return write({ weekday: "long" });
-  const year = date.getFullYear() === now.getFullYear() ? {} : { year: "numeric" };
-  return write({ day: "numeric", month: "short", ...year });
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return write({ day: "numeric", month: "short", year: isThisYear ? undefined : "numeric" });
 }
 
 /** @param {string} iso a time with its zone @returns {string} its local day: "22 November 2026" */

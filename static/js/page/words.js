@@ -10,6 +10,7 @@ export const words = {
   opening: t("Opening…"),
   settingTable: t("Setting the table…"),
   patience: t("Still unpacking the box. The first visit takes a little longer."),
+  /** @type {(loaded: string, of: string) => string} */
   loading: (loaded, of) => t("Unpacking the box: {loaded} of {of} MB", { loaded, of }),
 
   trouble: {
@@ -41,8 +42,11 @@ export const words = {
     settings: t("Settings"),
     games: t("Games"),
     mine: t("Your games"),
+    /** @param {number} count */
     allSaves: (count) => tCount("All saved games", "All {count} saved games", count),
+    /** @param {string} seats */
     players: (seats) => (seats === "1" ? t("1 player") : t("{seats} players", { seats })),
+    /** @param {string} minutes */
     minutes: (minutes) => t("{minutes} min", { minutes }),
     invite: t("Set the table"),
   },
@@ -59,6 +63,7 @@ export const words = {
   save: {
     thinking: t("thinking…"),
     damaged: t("It stays as it is, and you can export it."),
+    /** @param {string} name */
     more: (name) => t("More for {name}", { name }),
     open: t("Continue playing"),
     openAnyway: t("Try to open it"),
@@ -91,6 +96,7 @@ export const words = {
 
   lessons: {
     title: t("Lessons"),
+    /** @param {string} game */
     of: (game) => t("{game}: lessons", { game }),
     finished: t("Finished"),
   },
@@ -133,6 +139,7 @@ export const words = {
     keep: t("Ask the browser to keep them"),
     exportAll: t("Export all games"),
     about: t("About and licences"),
+    /** @param {string} version */
     version: (version) => t("Version {version}", { version }),
   },
 
@@ -184,6 +191,7 @@ export const words = {
   keys: {
     title: t("Keys"),
     table: t("At the table"),
+    /** @type {[keys: string[], does: string][]} */
     ofTable: [
       [[t("Tab"), t("Shift+Tab")], t("To the next group, or the previous one.")],
       [
@@ -211,6 +219,7 @@ export const words = {
       [["?"], t("Opens this list of keys.")],
     ],
     window: t("When the board doesn’t fit the view"),
+    /** @type {[keys: string[], does: string][]} */
     ofWindow: [
       [[t("Shift+Arrows")], t("Move the view.")],
       [["+", "−", "0"], t("Zoom in, zoom out, show the whole board.")],
@@ -238,6 +247,7 @@ export const words = {
     join: t("Join a table with this phone"),
     clipboard: t("From the clipboard"),
     open: t("Open the game"),
+    /** @type {(names: string, time: string) => string} */
     sent: (names, time) => t("Sent to {names} · {time}", { names, time }),
     inSafari: t(
       "On an iPad or iPhone, links open in Safari, which doesn’t share its games with the installed app. To play in the app, copy the link and use “Paste a link” there.",
@@ -246,6 +256,7 @@ export const words = {
 
   replay: {
     title: t("Look back"),
+    /** @type {(ply: number, last: number) => string} */
     position: (ply, last) => t("Move {ply} of {last}", { ply, last }),
     first: t("To the start"),
     back: t("One move back"),
@@ -253,6 +264,7 @@ export const words = {
     pause: t("Pause"),
     on: t("One move forward"),
     last: t("To the last move"),
+    /** @param {number} speed */
     speed: (speed) => t("Speed {speed}", { speed }),
     from: t("Continue from here"),
     fromHelp: t("As a new game. This one stays as it is."),
@@ -272,7 +284,9 @@ export const words = {
     keys: t("Keys and typed moves"),
     leave: t("All games"),
     seats: t("Who plays"),
+    /** @param {string} name */
     level: (name) => t("Level of {name}", { name }),
+    /** @param {string} name */
     place: (name) => t("Who plays for {name}", { name }),
     paste: t("Paste a link"),
   },
@@ -283,6 +297,7 @@ export const words = {
     now: t("showing now"),
     redo: t("Redo"),
     empty: t("Nothing yet."),
+    /** @type {(ply: number, text: string) => string} */
     at: (ply, text) => t("Move {ply}. {text}", { ply, text }),
   },
 };

@@ -1,5 +1,14 @@
 // Colours by token. A theme is its own tokens and those that the games add.
 
+/**
+ * Return the theme of an element, "light" unless it has another.
+ * @param {HTMLElement} element
+ * @returns {ThemeName}
+ */
+export function themeOf({ dataset: { theme } }) {
+  return theme === "dark" || theme === "contrast" ? theme : "light";
+}
+
 /** @import {Colours, ThemeName, Themes} from "./types.d.ts" */
 
 /**

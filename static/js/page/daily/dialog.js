@@ -6,9 +6,17 @@ import { gardensOf } from "./garden.js";
 import { toGarden } from "./today.js";
 import { words } from "./words.js";
 
-/** What is done with a garden that stands so. */
+/** @import {DailyDialog} from "../data.d.ts" */
+/** @import {Around, Page, View} from "../types.d.ts" */
+/** @import {Garden} from "./garden.js" */
+
+/**
+ * What is done with a garden that stands so.
+ * @param {Garden} garden
+ */
 const act = ({ isOver, isBegun }) => (isOver ? words.result : isBegun ? words.goOn : words.begin);
 
+/** @type {(day: string) => (garden: Garden) => unknown} */
 const row = (day) => (garden) =>
   html`<li>
     <button class="row" type="button" .message=${toGarden(garden.game.key, day)}>
@@ -27,6 +35,7 @@ const row = (day) => (garden) =>
     </button>
   </li>`;
 
+/** @param {Garden} garden @param {string} day */
 const again = ({ isOver, game }, day) =>
   isOver
     ? html`<button
@@ -38,7 +47,12 @@ const again = ({ isOver, game }, day) =>
       </button>`
     : nothing;
 
-/** @param {{day: string}} dialog */
+/**
+ * @param {DailyDialog} dialog
+ * @param {Page} page
+ * @param {Around} around
+ * @returns {View}
+ */
 export function daily({ day }, { shelf }, { games }) {
   if (games.length === 0) return { title: words.title, body: nothing };
   const [first, ...others] = gardensOf(day, games, shelf);

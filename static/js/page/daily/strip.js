@@ -8,14 +8,18 @@ import { puzzlesTile } from "../puzzles/tile.js";
 import { today } from "./today.js";
 import { words } from "./words.js";
 
+/** @import {Message} from "../../python/messages.d.ts" */
+/** @import {Card} from "../data.d.ts" */
+/** @import {Page} from "../types.d.ts" */
+
 /**
- * @typedef {{title: string, line: string, message: object, picture?: string, icon?: string,
+ * @typedef {{title: string, line: string, message: Message, picture?: string, icon?: string,
  *   done?: boolean}} Tile `picture` is the key of a game, `icon` stands where there is none, and
  *   `done` puts a tick on it
  */
 
 /** @param {Tile} tile */
-const tile = ({ title, line, message, picture, icon: name, done = false }) =>
+const tile = ({ title, line, message, picture, icon: name = "", done = false }) =>
   html`<button class="tile" type="button" .message=${message}>
     ${
       picture
@@ -29,10 +33,11 @@ const tile = ({ title, line, message, picture, icon: name, done = false }) =>
     ${done ? html`<span class="tick">${icon("check-mark")}</span>` : nothing}
   </button>`;
 
-/** @returns {Tile[]} the tile of today's garden, none while nobody knows the games */
+/** @param {Page} page @param {Card[]} games @returns {Tile[]} the tile of today's garden, none while nobody knows the games */
 function ofToday({ shelf }, games) {
   if (games.length === 0) return [];
   const { game, line, isOver } = gardenOf(today(), games, shelf);
+  /** @type {Message} */
   const message = { do: "dialog", kind: "daily", day: today() };
   return [{ title: words.title, line, message, picture: game.key, done: isOver }];
 }
@@ -46,8 +51,8 @@ const ofGarden = {
 };
 
 /**
- * @param {import("../foretell.js").Page} page
- * @param {{key: string, title: string}[]} games
+ * @param {Page} page
+ * @param {Card[]} games
  * @returns the strip; a tile more is a line more in its list
  */
 export function strip(page, games) {

@@ -30,9 +30,14 @@ const WORKS = [
   ["lit-html", t("draws the page"), "BSD 3-Clause"],
 ];
 
+/** @import {AboutDialog} from "../data.d.ts" */
+/** @import {View} from "../types.d.ts" */
+
+/** @param {string[]} work */
 const work = ([name, what, licence]) =>
   html`<li><strong>${name}</strong>, ${what}. <span class="quiet">${licence}</span></li>`;
 
+/** @param {AboutDialog} dialog @returns {View} */
 export const about = ({ version }) => ({
   title: words.settings.about,
   reads: true,

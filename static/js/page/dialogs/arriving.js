@@ -4,7 +4,7 @@ import { words } from "../words.js";
 
 const said = words.arriving;
 
-/** @param {{done: number, total: number, sentence: string}} dialog */
+/** @param {import("../data.d.ts").ArrivingDialog} dialog @returns {import("../types.d.ts").View} */
 export const arriving = ({ done, total, sentence }) => ({
   title: said.title,
   body: html`<progress aria-label=${said.title} max=${total} .value=${done}></progress>

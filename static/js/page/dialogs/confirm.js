@@ -1,6 +1,10 @@
 import { html } from "../../../build/vendor/lit-html.js";
 
-/** One question, asked only before what cannot be taken back. */
+/**
+ * One question, asked only before what cannot be taken back.
+ * @param {import("../data.d.ts").ConfirmDialog} dialog
+ * @returns {import("../types.d.ts").View}
+ */
 export const confirm = ({ title, text, yes, no }) => ({
   title,
   body: html`<p class="say">${text}</p>`,

@@ -9,14 +9,23 @@ const said = words.log;
 /** Lines differ by their dashes, too: colour alone tells nobody apart. */
 const DASHES = ["none", "7 4", "2 4", "12 4 2 4", "12 4 2 4 2 4", "4 8"];
 
+/** @import {Message} from "../../python/messages.d.ts" */
+/** @import {CurveData, CurveLine} from "../data.d.ts" */
+/** @import {Control} from "../elements.d.ts" */
+
+/** @param {Control} slider @returns {Message} */
+const toPly = ({ value }) => ({ do: "goto", ply: Number(value) });
+
+/** @param {CurveLine} line @param {number} index @param {number} plies @param {number} most */
 const drawn = ({ mark, steps }, index, plies, most) =>
   svg`<path d=${outline(steps, plies, most)} stroke=${seatColour(mark)} stroke-dasharray=${DASHES[index]} />`;
 
+/** @param {CurveLine} line */
 const key = ({ mark, name, total }) =>
   html`<li>${seatMark(mark)} <bdi>${name}</bdi> <span class="course-total">${total}</span></li>`;
 
 /**
- * @param {{plies: number, label: string, note: string, about: string, lines: import("./steps.js").Line[]}} course
+ * @param {CurveData} course
  * @param {number} current the ply that is shown
  * @param {string} text what happened there
  */
@@ -35,7 +44,7 @@ export function curve({ plies, label, note, about, lines }, current, text) {
         min="0"
         max=${plies}
         .value=${live(String(current))}
-        .sends=${(input) => ({ do: "goto", ply: Number(input.value) })}
+        .sends=${toPly}
       />
     </div>
     <ul class="course-key" aria-hidden="true">

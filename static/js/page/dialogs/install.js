@@ -6,7 +6,10 @@ export const isApplePad = () =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
-/** How to install by hand, where the browser offers no button for it. */
+/**
+ * How to install by hand, where the browser offers no button for it.
+ * @returns {import("../types.d.ts").View}
+ */
 export function install() {
   const apple = isApplePad();
   return {

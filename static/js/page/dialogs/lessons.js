@@ -6,7 +6,10 @@ import { words } from "../words.js";
 
 const said = words.lessons;
 
-/** @param {Set<number>} finished */
+/** @import {LessonOffer, LessonsDialog} from "../data.d.ts" */
+/** @import {Around, Page, View} from "../types.d.ts" */
+
+/** @type {(finished: Set<number>) => (lesson: LessonOffer) => unknown} */
 const row =
   (finished) =>
   ({ title, line, message }) => {
@@ -24,13 +27,19 @@ const row =
     </li>`;
   };
 
-/** @param {{game: string}} dialog @param {{games: {key: string, title: string, start: object}[]}} around */
+/**
+ * @param {LessonsDialog} dialog
+ * @param {Page} _page
+ * @param {Around} around
+ * @returns {View}
+ */
 export function lessons({ game }, _page, { games }) {
-  const { title, start } = games.find(({ key }) => key === game);
+  const card = games.find(({ key }) => key === game);
+  if (!card) return { title: said.title, body: nothing }; // the games are still being read
   return {
-    title: said.of(title),
+    title: said.of(card.title),
     body: html`<ul class="rows">
-      ${start.lessons.map(row(learned(game)))}
+      ${card.start.lessons.map(row(learned(game)))}
     </ul>`,
   };
 }

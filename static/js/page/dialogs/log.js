@@ -7,10 +7,20 @@ import { footnotes } from "./footnotes.js";
 
 const said = words.log;
 
-/** The sentence of a move, with the player's name made plain. */
+/** @import {LogContent, LogDialog, LogEntry} from "../data.d.ts" */
+/** @import {View} from "../types.d.ts" */
+
+/** @typedef {Omit<LogEntry, "move">} Line */
+
+/**
+ * The sentence of a move, with the player's name made plain.
+ * @param {string | null} who
+ * @param {string} text
+ */
 const sentence = (who, text) =>
   who && text.startsWith(who) ? html`<strong>${who}</strong>${text.slice(who.length)}` : text;
 
+/** @type {(current: number) => (line: Line) => unknown} */
 const line =
   (current) =>
   ({ ply, mark, who, text }) =>
@@ -31,7 +41,10 @@ const line =
       </button>
     </li>`;
 
-/** What leads on from the log: to what was taken back, or to the review of a game that is over. */
+/**
+ * What leads on from the log: to what was taken back, or to the review of a game that is over.
+ * @param {Pick<LogContent, "redo" | "review">} log
+ */
 function way({ redo, review }) {
   if (redo)
     return html`<button class="button wide" type="button" .message=${{ do: "redo" }}>
@@ -47,7 +60,9 @@ function way({ redo, review }) {
   </button>`;
 }
 
+/** @param {LogDialog} dialog @returns {View} */
 export function log({ entries, current, redo, notes, review, course }) {
+  /** @type {Line[]} */
   const told = [{ ply: 0, mark: null, who: null, text: said.start }, ...entries];
   return {
     title: said.title,

@@ -8,15 +8,25 @@ import { words as said } from "./over-words.js";
 import { footnotes } from "./footnotes.js";
 import { scores } from "./scores.js";
 
-/** A medal: who has no face of her own wears laurels. */
+/** @import {Message} from "../../python/messages.d.ts" */
+/** @import {DeedData, Face, ResultDialog} from "../data.d.ts" */
+/** @import {Page, Table, View} from "../types.d.ts" */
+
+/**
+ * A medal: who has no face of her own wears laurels.
+ * @param {Face} winner
+ */
 const face = ({ mark, icon: own }) =>
   html`<span class="face">${portrait(mark, own || "laurel-crown")}</span>`;
 
+/** @param {Face[]} marks */
 const faces = (marks) =>
   marks.length > 0 ? html`<div class="faces" aria-hidden="true">${marks.map(face)}</div>` : nothing;
 
+/** @param {string} kind @param {string} text */
 const line = (kind, text) => (text ? html`<p class=${kind}>${text}</p>` : nothing);
 
+/** @param {DeedData | null} found */
 const deed = (found) =>
   found
     ? html`<section class="deed" aria-label=${found.title}>
@@ -31,7 +41,10 @@ const deed = (found) =>
       </section>`
     : nothing;
 
-/** Sounds are asked for once, in the first result that a person sees. */
+/**
+ * Sounds are asked for once, in the first result that a person sees.
+ * @param {boolean} asks
+ */
 const sounds = (asks) =>
   asks
     ? html`<section class="asks" aria-label=${said.sounds}>
@@ -54,12 +67,15 @@ const sounds = (asks) =>
       </section>`
     : nothing;
 
+/** @param {string} sign @param {string} label @param {Message} message */
 const way = (sign, label, message) =>
   html`<button class="button" type="button" .message=${message}>${icon(sign)}${label}</button>`;
 
+/** @param {Pick<ResultDialog, "review">} dialog */
 const review = ({ review: label }) =>
   label ? way("magnifying-glass", label, { do: "dialog", kind: "review" }) : nothing;
 
+/** @param {ResultDialog} dialog @param {Table} table */
 const ways = (dialog, table) =>
   html`<div class="ways">
     ${table.hand ? review(dialog) : nothing}
@@ -71,6 +87,7 @@ const ways = (dialog, table) =>
     ${way("house", said.leave, { do: "leave" })}
   </div>`;
 
+/** @param {string} label @param {Omit<Message<"again">, "do">} wish */
 const rematch = (label, wish) =>
   label
     ? html`<button class="button" type="button" .message=${{ do: "again", ...wish }}>
@@ -78,11 +95,15 @@ const rematch = (label, wish) =>
       </button>`
     : nothing;
 
-/** What is wanted next of this game stays in sight: going over it, and the lesson after its own. */
+/**
+ * What is wanted next of this game stays in sight: going over it, and the lesson after its own.
+ * @param {ResultDialog} dialog
+ */
 const onward = (dialog) =>
   html`${review(dialog)}
   ${dialog.lesson ? html`<button class="button next-lesson" type="button" .message=${dialog.lesson.message}>${dialog.lesson.label}</button>` : nothing}`;
 
+/** @param {ResultDialog} dialog */
 const strengths = ({ harder, gentler }) =>
   harder || gentler
     ? html`<div class="choices">
@@ -90,12 +111,19 @@ const strengths = ({ harder, gentler }) =>
       </div>`
     : nothing;
 
-export const over = (dialog, { table }) => ({
+/** @param {ResultDialog} dialog @param {Page} page @returns {View} */
+export function over(dialog, { table }) {
+  // A result is that of the table; without one, there is nothing to show.
+  return table ? result(dialog, table) : { title: dialog.headline, body: nothing };
+}
+
+/** @param {ResultDialog} dialog @param {Table} table @returns {View} */
+const result = (dialog, table) => ({
   title: dialog.headline,
   body: html`${falls(dialog.falls)} ${faces(dialog.faces)} ${line("say", dialog.sentence)}
   ${line("meaning", dialog.meaning)} ${line("meaning", dialog.row)}
   ${table.hand ? nothing : strengths(dialog)} ${deed(dialog.deed)} ${line("joint", dialog.joint)}
-  ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks)} ${ways(dialog, table)}
+  ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks ?? false)} ${ways(dialog, table)}
   ${footnotes(dialog.notes)}`,
   foot: table.hand
     ? nothing

@@ -4,7 +4,12 @@ import { icon } from "../icons.js";
 import { words } from "../words.js";
 import { signs } from "./signs.js";
 
-/** @type {Map<string, HTMLElement | "loading" | "missing">} */
+/** @import {Card, RulesDialog} from "../data.d.ts" */
+/** @import {Around, Page, View} from "../types.d.ts" */
+
+/** @typedef {HTMLElement | "loading" | "missing"} Book */
+
+/** @type {Map<string, Book>} */
 const books = new Map();
 
 /** @param {string} text our own HTML @returns {HTMLElement} its content; scripts in it would not run */
@@ -16,32 +21,44 @@ function content(text) {
   return article;
 }
 
+/** @param {string} game @returns {Promise<Book>} */
 async function fetchBook(game) {
   const answer = await fetch(`static/build/rules/${encodeURIComponent(game)}.html`);
   if (!answer.ok) throw new Error(`The rules of ${game} answered ${answer.status}.`);
   return content(await answer.text());
 }
 
-/** Opens the book once; a failure is told, and tried again the next time it is opened. */
-function open(game, redraw) {
-  books.set(game, "loading");
-  fetchBook(game)
-    .catch((error) => {
-      console.warn(error);
-      return "missing";
-    })
-    .then((book) => {
-      books.set(game, book);
-      redraw();
-    });
+/**
+ * Opens the book once; a failure is told, and tried again the next time it is opened.
+ * @param {string} game
+ * @param {() => void} redraw
+ */
+async function open(game, redraw) {
+  /** @type {Book} */
+  let book = "missing";
+  try {
+    book = await fetchBook(game);
+  } catch (error) {
+    console.warn(error);
+  }
+  books.set(game, book);
+  redraw();
 }
 
-/** @returns {HTMLElement | "loading" | "missing"} the rule book of a game, which is opened if it must */
+/**
+ * @param {string} game
+ * @param {() => void} redraw
+ * @returns {Book} the rule book of the game, which is opened if it must
+ */
 export function bookOf(game, redraw) {
-  if (!books.has(game)) open(game, redraw);
-  return books.get(game);
+  const known = books.get(game);
+  if (known) return known;
+  books.set(game, "loading");
+  open(game, redraw);
+  return "loading";
 }
 
+/** @param {string} game @param {() => void} redraw */
 function pages(game, redraw) {
   const book = bookOf(game, redraw);
   if (book instanceof HTMLElement) return book;
@@ -50,6 +67,7 @@ function pages(game, redraw) {
   return html`<p class="say">${words.rules.missing}</p>`;
 }
 
+/** @param {Card} game */
 const choice = ({ key, title }) =>
   html`<li>
     <button class="row" type="button" .message=${{ do: "dialog", kind: "rules", game: key }}>
@@ -65,6 +83,7 @@ const choice = ({ key, title }) =>
  */
 export function leadTo(element, section) {
   const name = CSS.escape(section);
+  /** @type {HTMLElement | null} */
   const title = element.querySelector(`[data-section="${name}"], [data-rules~="${name}"]`);
   if (!title) return false;
   title.tabIndex = -1;
@@ -73,7 +92,10 @@ export function leadTo(element, section) {
   return true;
 }
 
-/** Leads to the list of lessons, for anyone who would rather be shown. */
+/**
+ * Leads to the list of lessons, for anyone who would rather be shown.
+ * @param {Card} game
+ */
 const toLessons = ({ key, start }) =>
   start.lessons.length > 0
     ? html`<ul class="rows">
@@ -89,6 +111,12 @@ const toLessons = ({ key, start }) =>
       </ul>`
     : nothing;
 
+/**
+ * @param {RulesDialog} dialog
+ * @param {Page} _page
+ * @param {Around} around
+ * @returns {View}
+ */
 export function rules({ game }, _page, { games, redraw }) {
   if (!game) {
     return {

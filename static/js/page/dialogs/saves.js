@@ -1,11 +1,17 @@
 // All saved games, what can be done with one of them, and its name.
 import { html, live, nothing, repeat } from "../../../build/vendor/lit-html.js";
+import { fieldIn } from "../fields.js";
 import { icon } from "../icons.js";
 import { nameOf, saveButton } from "../save.js";
 import { words } from "../words.js";
 
 const said = words.save;
 
+/** @import {Message} from "../../python/messages.d.ts" */
+/** @import {Entry, PlainDialog, RenameDialog, SaveDialog} from "../data.d.ts" */
+/** @import {Page, View} from "../types.d.ts" */
+
+/** @param {Entry} save */
 const row = (save) =>
   html`<li class="save-row">
     ${saveButton(save, false)}
@@ -19,6 +25,7 @@ const row = (save) =>
     </button>
   </li>`;
 
+/** @param {PlainDialog} _dialog @param {Page} page @returns {View} */
 export const saves = (_dialog, { shelf }) => ({
   title: said.all,
   wide: true,
@@ -43,6 +50,7 @@ export const saves = (_dialog, { shelf }) => ({
   </div>`,
 });
 
+/** @param {string} name @param {string} label @param {Message} message */
 const deed = (name, label, message) =>
   html`<li>
     <button class="row" type="button" .message=${message}>
@@ -50,7 +58,12 @@ const deed = (name, label, message) =>
     </button>
   </li>`;
 
-/** A save may have gone in another tab while its menu is open. */
+/**
+ * A save may have gone in another tab while its menu is open.
+ * @param {SaveDialog} dialog
+ * @param {Page} page
+ * @returns {View}
+ */
 export function save({ id }, { shelf }) {
   const found = shelf.find((each) => each.id === id);
   if (!found) return { title: said.all, body: nothing };
@@ -72,13 +85,17 @@ export function save({ id }, { shelf }) {
   };
 }
 
+/** @type {(id: string) => (form: HTMLFormElement) => Message} */
+const renamed = (id) => (form) => ({
+  do: "rename",
+  id,
+  name: fieldIn(form, "name").value.trim(),
+});
+
+/** @param {RenameDialog} dialog @param {Page} page @returns {View} */
 export const rename = ({ id, name }, { shelf }) => ({
   title: said.rename,
-  body: html`<form
-    id="rename"
-    class="fields"
-    .read=${(form) => ({ do: "rename", id, name: form.elements.name.value.trim() })}
-  >
+  body: html`<form id="rename" class="fields" .read=${renamed(id)}>
     <label class="field"
       ><span>${said.name}</span>
       <input

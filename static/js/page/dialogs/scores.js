@@ -7,6 +7,9 @@ import { words as said } from "./over-words.js";
 /** More terms than this stand below each other, with a column for each player. */
 const MOST_ABREAST = 4;
 
+/** @import {ResultContent, SheetData, SheetRow, Standing, TermData} from "../data.d.ts" */
+
+/** @param {Pick<Standing, "mark" | "name" | "winner">} seat */
 const player = ({ mark, name, winner }) =>
   html`<span class="player"
     >${seatMark(mark)}
@@ -14,12 +17,14 @@ const player = ({ mark, name, winner }) =>
     ${winner ? html`${icon("laurel-crown")}<span class="unseen">, ${said.winner}</span>` : nothing}</span
   >`;
 
+/** @param {TermData} term */
 const term = ({ name, points, decided }) =>
   html`<li class=${decided ? "decided" : ""}>
     ${name}
     <b>${points}</b>${decided ? html`<span class="unseen">, ${said.decided}</span>` : nothing}
   </li>`;
 
+/** @param {Standing} seat */
 const standing = (seat) =>
   html`<li class="standing ${seat.winner ? "winner" : ""}">
     ${player(seat)} <strong>${seat.total}</strong>
@@ -32,12 +37,14 @@ const standing = (seat) =>
     }
   </li>`;
 
+/** @param {SheetRow} seat */
 const row = (seat) =>
   html`<tr class=${seat.winner ? "winner" : ""}>
     <th scope="row">${player(seat)}</th>
     ${seat.cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 
+/** @param {SheetData} sheet */
 const abreast = ({ columns, rows }) =>
   html`<thead>
       <tr>
@@ -49,6 +56,7 @@ const abreast = ({ columns, rows }) =>
       ${rows.map(row)}
     </tbody>`;
 
+/** @param {SheetData} sheet */
 const below = ({ columns, rows }) =>
   html`<thead>
       <tr>
@@ -66,6 +74,7 @@ const below = ({ columns, rows }) =>
       )}
     </tbody>`;
 
+/** @param {SheetData} scores */
 const sheet = (scores) =>
   html`<details class="whole">
     <summary>${said.whole}</summary>
@@ -76,9 +85,13 @@ const sheet = (scores) =>
     </div>
   </details>`;
 
-/** Whether the sheet tells more than the standings. */
+/**
+ * Whether the sheet tells more than the standings.
+ * @param {SheetData} sheet
+ */
 const hasMore = ({ columns }) => columns.length > 2;
 
+/** @param {Pick<ResultContent, "standings" | "sheet">} result */
 export const scores = ({ standings, sheet: whole }) =>
   html`<ol class="standings" aria-label=${said.scores}>
       ${standings.map(standing)}

@@ -4,6 +4,10 @@ import { words } from "../words.js";
 
 const said = words.settings;
 
+/** @import {SettingsDialog, StorageData} from "../data.d.ts" */
+/** @import {Page, View} from "../types.d.ts" */
+
+/** @type {(key: string, chosen: string) => (choice: [value: string, label: string]) => unknown} */
 const choice =
   (key, chosen) =>
   ([value, label]) =>
@@ -17,12 +21,14 @@ const choice =
       /><span>${label}</span>
     </label>`;
 
+/** @type {(key: string, title: string, labels: Record<string, string>, chosen: string) => unknown} */
 const setting = (key, title, labels, chosen) =>
   html`<fieldset>
     <legend>${title}</legend>
     <div class="choices">${Object.entries(labels).map(choice(key, chosen))}</div>
   </fieldset>`;
 
+/** @param {StorageData | null} facts */
 const storage = (facts) =>
   html`<section class="setting" aria-labelledby="storage">
     <h3 id="storage">${said.storage}</h3>
@@ -41,6 +47,7 @@ const storage = (facts) =>
     </div>
   </section>`;
 
+/** @param {SettingsDialog} dialog @param {Page} page @returns {View} */
 export const settings = ({ storage: facts, version }, { settings: chosen }) => ({
   title: said.title,
   body: html`<form class="fields">

@@ -5,6 +5,7 @@ import { words } from "../words.js";
 
 const said = words.signs;
 
+/** @param {unknown} shapes */
 const drawn = (shapes) => html`<svg viewBox="-14 -14 28 28" aria-hidden="true">${shapes}</svg>`;
 
 const leaf = drawn(
@@ -13,6 +14,7 @@ const leaf = drawn(
 const frame = drawn(svg`<rect class="frame" x="-12" y="-9" width="24" height="18" rx="5" />`);
 const wanted = drawn(svg`<rect class="wanted" x="-12" y="-8" width="24" height="16" rx="8" />`);
 
+/** @param {unknown[]} line the sign and its meaning */
 const line = ([sign, meaning]) =>
   html`<div>
     <dt>${sign}</dt>

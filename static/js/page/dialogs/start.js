@@ -9,6 +9,11 @@ import { howComputersPlay, howItIsPlayed, whoPlays } from "../start/who-plays.js
 import { words as said } from "../start/words.js";
 import { words } from "../words.js";
 
+/** @import {DialogKind} from "../../python/messages.d.ts" */
+/** @import {Draft, Seat, Start} from "../start/draft.js" */
+/** @import {Around, Page, View} from "../types.d.ts" */
+
+/** @param {Start} dialog */
 const about = (dialog) =>
   html`<div class="about-game">
     <img class="banner" alt="" src="static/pictures/${dialog.game}.svg" width="320" height="172" />
@@ -19,6 +24,7 @@ const about = (dialog) =>
     </p>
   </div>`;
 
+/** @param {string} who @param {boolean} isWaiting */
 const playButton = (who, isWaiting) =>
   html`<button
     class="button go play ${isWaiting ? "opening" : ""}"
@@ -29,10 +35,17 @@ const playButton = (who, isWaiting) =>
     ${isWaiting ? words.settingTable : html`<b>${said.play}</b><span class="who">${who}</span>`}
   </button>`;
 
+/** @param {Seat} seat */
 const markOf = ({ kind, mark, face }) =>
   kind === "human" && face ? portrait(mark, face) : seatMark(mark);
 
-/** What is set, in short, and the button that opens the form, where it has no room of its own. */
+/**
+ * What is set, in short, and the button that opens the form, where it has no room of its own.
+ * @param {Start} dialog
+ * @param {Draft} draft
+ * @param {string[]} names
+ * @param {() => void} redraw
+ */
 const setUp = (dialog, draft, names, redraw) =>
   html`<div class="set-up">
     <span class="marks">${draft.seats.slice(0, draft.count).map(markOf)}</span>
@@ -54,7 +67,10 @@ const setUp = (dialog, draft, names, redraw) =>
     </button>
   </div>`;
 
-/** The first lesson that was not finished yet; the list has all of them. */
+/**
+ * The first lesson that was not finished yet; the list has all of them.
+ * @param {Start} dialog
+ */
 function lessonOffer({ game, lessons }) {
   const lesson = nextLesson(lessons, learned(game));
   if (!lesson) return nothing;
@@ -63,11 +79,13 @@ function lessonOffer({ game, lessons }) {
   </button>`;
 }
 
+/** @type {(kind: DialogKind, game: string, picture: string, label: string) => unknown} */
 const sheetOf = (kind, game, picture, label) =>
   html`<button class="button" type="button" .message=${{ do: "dialog", kind, game }}>
     ${icon(picture)}${label}
   </button>`;
 
+/** @param {Start} dialog */
 const elsewhere = ({ game, lessons, hasPuzzles }) =>
   html`<div class="elsewhere">
     ${lessons.length > 0 ? sheetOf("lessons", game, "light-bulb", words.lessons.title) : nothing}
@@ -75,7 +93,12 @@ const elsewhere = ({ game, lessons, hasPuzzles }) =>
     ${hasPuzzles ? sheetOf("puzzles", game, "piece", said.puzzles) : nothing}
   </div>`;
 
-/** @param {import("../start/draft.js").Start} dialog */
+/**
+ * @param {Start} dialog
+ * @param {Page} page
+ * @param {Around} around
+ * @returns {View}
+ */
 export function start(dialog, { opening }, { redraw }) {
   const draft = draftOf(dialog);
   const names = calledIn(draft, dialog);

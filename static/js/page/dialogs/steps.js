@@ -1,7 +1,5 @@
 // The lines of a curve, as outlines in a field of plies by points. Pure.
 
-/** @typedef {{mark: number, name: string, total: string, steps: [number, number][]}} Line */
-
 /**
  * @param {[number, number][]} steps plies after which points changed, and what they were then
  * @param {number} plies
@@ -13,7 +11,10 @@ export function outline(steps, plies, most) {
   return `${parts.join("")}H${plies}`;
 }
 
-/** @returns {[number, number]} the least and the most points of all lines; nought is between them */
+/**
+ * @param {Pick<import("../data.d.ts").CurveLine, "steps">[]} lines
+ * @returns {[number, number]} the least and the most points of all lines; nought is between them
+ */
 export function span(lines) {
   const points = lines.flatMap(({ steps }) => steps.map(([, each]) => each));
   return [Math.min(0, ...points), Math.max(1, ...points)];

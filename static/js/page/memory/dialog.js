@@ -4,12 +4,17 @@ import { icon } from "../icons.js";
 import { longDay } from "../when.js";
 import { words } from "./words.js";
 
+/** @import {BestData, Book, Counting, CountingDialog, FeatData, GameStatistics, MemoryDialog} from "../data.d.ts" */
+/** @import {View} from "../types.d.ts" */
+
+/** @param {number | string} count @param {string} label */
 const figure = (count, label) =>
   html`<li>
     <strong>${count}</strong>
     <span>${label}</span>
   </li>`;
 
+/** @param {FeatData} feat */
 const flower = ({ title, sentence, icon: name, done }) =>
   html`<li class=${done ? "flower grown" : "flower"}>
     <span class="disc">${icon(done ? name : "acorn")}</span>
@@ -20,12 +25,19 @@ const flower = ({ title, sentence, icon: name, done }) =>
     </span>
   </li>`;
 
+/** @param {BestData} best */
 const best = ({ label, text, more }) =>
   html`<div>
     <dt>${label}</dt>
     <dd><strong>${text}</strong>${more ? html`<span class="quiet">${more}</span>` : nothing}</dd>
   </div>`;
 
+/**
+ * @template Item
+ * @param {string} kind
+ * @param {Item[]} items
+ * @param {(item: Item) => unknown} each
+ */
 const list = (kind, items, each) =>
   items.length > 0
     ? html`<ul class=${kind}>
@@ -33,6 +45,7 @@ const list = (kind, items, each) =>
       </ul>`
     : nothing;
 
+/** @param {GameStatistics} game */
 const bed = ({ key, title, played, rivals, bests, feats }) =>
   html`<section class="bed" aria-labelledby="bed-${key}">
     <div class="bed-head">
@@ -46,6 +59,7 @@ const bed = ({ key, title, played, rivals, bests, feats }) =>
     ${bests.length > 0 ? html`<dl>${bests.map(best)}</dl>` : nothing}
   </section>`;
 
+/** @param {Counting} counting */
 const counting = ({ done, total }) =>
   html`<div class="fields">
     <p class="say">${words.looking}</p>
@@ -53,6 +67,7 @@ const counting = ({ done, total }) =>
     <p class="quiet">${words.far(done, total)}</p>
   </div>`;
 
+/** @param {Book} book */
 const told = ({ played, won, flowers, beds, sentences, games, since }) =>
   html`<ul class="figures">
       ${figure(played, words.played)} ${figure(won, words.won)}
@@ -63,6 +78,7 @@ const told = ({ played, won, flowers, beds, sentences, games, since }) =>
     <div class="beds">${games.map(bed)}</div>
     <p class="quiet">${words.how} ${since ? words.since(longDay(since)) : nothing}</p>`;
 
+/** @param {string} since */
 const foot = (since) =>
   since
     ? html`<button class="button" type="button" .message=${{ do: "count-all" }}>
@@ -73,7 +89,7 @@ const foot = (since) =>
           ${words.afresh}
         </button>`;
 
-/** @param {{counting: {done: number, total: number} | null, games?: object[]}} dialog */
+/** @param {CountingDialog | MemoryDialog} dialog @returns {View} */
 export const memory = (dialog) => ({
   title: words.title,
   wide: true,

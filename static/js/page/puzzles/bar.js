@@ -6,20 +6,26 @@ import { icon } from "../icons.js";
 import { say } from "../say.js";
 import { words } from "./words.js";
 
+/** @import {Message} from "../../python/messages.d.ts" */
+/** @import {PuzzleBar} from "../data.d.ts" */
+
 /**
- * @typedef {{number: number, counted: string, grade: number, graded: string, solved: boolean,
- *   missed: boolean, falls: {icon: string, colour: string}[], begun: boolean, link: string, next: object}} Puzzle
+ * Shares the link, or copies it; what became of it stands on the button for a moment.
+ * @param {string} link
  */
+const shared =
+  (link) =>
+  async (/** @type {Event} */ { currentTarget }) => {
+    const button = currentTarget instanceof Element ? currentTarget : null;
+    const became = await handOn(`${words.letter} ${new URL(`#${link}`, location.href).href}`);
+    const told = words.became[became];
+    const place = button?.querySelector("output");
+    if (!told || !place) return;
+    place.textContent = told;
+    say(told);
+  };
 
-/** Shares the link, or copies it; what became of it stands on the button for a moment. */
-async function share(button, link) {
-  const became = await handOn(`${words.letter} ${new URL(`#${link}`, location.href).href}`);
-  const told = words.became[became];
-  if (!told) return;
-  button.querySelector("output").textContent = told;
-  say(told);
-}
-
+/** @type {(name: string, label: string, act: Message) => unknown} */
 const round = (name, label, act) =>
   html`<button class="round" type="button" title=${label} .message=${act}>${icon(name)}</button>`;
 
@@ -34,25 +40,27 @@ const missed = () =>
     ${icon("play-button")}<span>${words.missed}</span>
   </button>`;
 
+/** @param {PuzzleBar} puzzle */
 const shareButton = ({ link }) =>
-  html`<button
-    class="round puzzle-share"
-    type="button"
-    title=${words.share}
-    @click=${({ currentTarget }) => share(currentTarget, link)}
-  >
+  html`<button class="round puzzle-share" type="button" title=${words.share} @click=${shared(link)}>
     ${icon("share")}<output aria-hidden="true"></output>
   </button>`;
 
-/** How hard it is, in stars that a screen reader hears as a word. */
+/**
+ * How hard it is, in stars that a screen reader hears as a word.
+ * @param {{grade: number}} puzzle
+ */
 export const stars = ({ grade }) =>
   html`<span class="stars" aria-hidden="true">${"★".repeat(grade)}${"☆".repeat(3 - grade)}</span>`;
 
-/** What one wants when it is solved; before, to pass over it is a small thing. */
+/**
+ * What one wants when it is solved; before, to pass over it is a small thing.
+ * @param {PuzzleBar} puzzle
+ */
 const goOn = ({ next }) =>
   html`<button class="button go" type="button" .message=${next}>${words.next}</button>`;
 
-/** @param {Puzzle} puzzle */
+/** @param {PuzzleBar} puzzle */
 export const puzzleBar = (puzzle) =>
   html`<section class="lesson puzzle" aria-label=${words.bar}>
     ${falls(puzzle.falls)} ${round("cross", words.leave, { do: "leave" })}

@@ -4,11 +4,10 @@ import { icon } from "../icons.js";
 import { stars } from "./bar.js";
 import { words } from "./words.js";
 
-/**
- * @typedef {{key: string, title: string}} Game
- * @typedef {{game: string, line: string, done: boolean}} Counted how much of a game is solved
- */
+/** @import {Card, PuzzleCount, PuzzleEntry, PuzzleList} from "../data.d.ts" */
+/** @import {Around, DialogOf, Page, View} from "../types.d.ts" */
 
+/** @param {Card} card @param {Pick<PuzzleCount, "line" | "done">} count */
 const open = ({ key, title }, { line, done }) =>
   html`<button class="row" type="button" .message=${{ do: "puzzle", game: key }}>
     <img class="small-picture" alt="" src="static/pictures/${key}.svg" width="80" height="52" />
@@ -19,6 +18,7 @@ const open = ({ key, title }, { line, done }) =>
     ${icon(done ? "check-mark" : "step-on")}
   </button>`;
 
+/** @param {Card} card */
 const all = ({ key, title }) =>
   html`<button
     class="round"
@@ -29,6 +29,7 @@ const all = ({ key, title }) =>
     ${icon("files")}
   </button>`;
 
+/** @type {(game: string) => (puzzle: PuzzleEntry) => unknown} */
 const one = (game) => (puzzle) =>
   html`<li>
     <button
@@ -41,8 +42,14 @@ const one = (game) => (puzzle) =>
     </button>
   </li>`;
 
-/** All puzzles of one game; none are there until Python has told them. */
-const ofGame = ({ game, puzzles: listed = [], line = "" }, games) => ({
+/**
+ * All puzzles of one game; none are there until Python has told them.
+ * @param {string} game
+ * @param {Partial<PuzzleList>} list
+ * @param {Card[]} games
+ * @returns {View}
+ */
+const ofGame = (game, { puzzles: listed = [], line = "" }, games) => ({
   title: games.find(({ key }) => key === game)?.title ?? words.title,
   body: html`<p class="say">${line}</p>
     <ul class="puzzle-list">
@@ -51,12 +58,17 @@ const ofGame = ({ game, puzzles: listed = [], line = "" }, games) => ({
 });
 
 /**
- * @param {{game?: string, puzzles?: object[], line?: string, games?: Counted[]}} dialog
- * @param {{games: Game[]}} around
+ * @param {DialogOf<"puzzles">} dialog
+ * @param {Page} page
+ * @param {Around} around
+ * @returns {View}
  */
 export function puzzles(dialog, page, { games }) {
-  if (dialog.game) return ofGame(dialog, games);
-  const shown = dialog.games ? games.filter(({ key }) => countOf(dialog, key)) : games;
+  if ("game" in dialog && dialog.game) return ofGame(dialog.game, dialog, games);
+  const counts = "games" in dialog ? dialog.games : [];
+  // How many of a game are solved, as far as Python has told.
+  const countOf = (/** @type {string} */ key) => counts.find(({ game }) => game === key);
+  const shown = "games" in dialog ? games.filter(({ key }) => countOf(key)) : games;
   return {
     title: words.title,
     body: html`<p class="say">${words.what}</p>
@@ -64,12 +76,9 @@ export function puzzles(dialog, page, { games }) {
         ${shown.map(
           (game) =>
             html`<li class="puzzle-game">
-              ${open(game, countOf(dialog, game.key) ?? { line: "", done: false })}${all(game)}
+              ${open(game, countOf(game.key) ?? { line: "", done: false })}${all(game)}
             </li>`,
         )}
       </ul>`,
   };
 }
-
-/** @returns {Counted | undefined} how many of a game are solved, as far as Python has told */
-const countOf = ({ games = [] }, wanted) => games.find(({ game }) => game === wanted);

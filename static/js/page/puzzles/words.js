@@ -13,8 +13,11 @@ export const words = {
   next: t("Next puzzle"),
   share: t("Share this puzzle"),
   letter: t("A puzzle from Six Gardens:"),
+  /** @param {number} number */
   number: (number) => t("Puzzle {number}", { number }),
+  /** @type {(number: number, grade: string) => string} */
   link: (number, grade) => t("Puzzle {number}, {grade}", { number, grade }),
+  /** @type {(number: number, grade: string) => string} */
   solved: (number, grade) => t("Puzzle {number}, {grade}, solved", { number, grade }),
   became: {
     shared: "",

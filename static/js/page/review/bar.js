@@ -2,9 +2,10 @@
 import { html } from "../../../build/vendor/lit-html.js";
 import { beside, button, followed, tryAgain } from "./point.js";
 
-/** `show` is "" while the better move lies on the board.
- * @param {{title: string, show: string, again: string, followed: string, others: string, back: string,
- *   point: import("./point.js").Point}} turning */
+/**
+ * `show` is "" while the better move lies on the board.
+ * @param {import("../data.d.ts").TurningBar} turning
+ */
 export const turningBar = ({ title, show, again, followed: label, others, back, point }) =>
   html`<section class="replay turning-bar" aria-label=${title}>
     <div class="turning">${beside(point, Boolean(show))}</div>

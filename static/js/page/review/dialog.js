@@ -2,6 +2,10 @@
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { button, followed, told, tryAgain } from "./point.js";
 
+/** @import {PointData, ReviewDialog, ReviewProgress} from "../data.d.ts" */
+/** @import {View} from "../types.d.ts" */
+
+/** @type {(labels: Pick<ReviewDialog, "show" | "followed" | "again">) => (point: PointData) => unknown} */
 const turning = (labels) => (point) =>
   html`<li class="turning">
     ${told(point)}
@@ -11,11 +15,13 @@ const turning = (labels) => (point) =>
     </div>
   </li>`;
 
+/** @param {ReviewProgress} far @param {string} say */
 const progress = ({ done, of, text }, say) =>
   html`<progress aria-label=${say} value=${done} max=${of}></progress>
     <p class="quiet">${text}</p>`;
 
-export const review = ({ title, say, far, points = [], ...labels }) => ({
+/** @param {ReviewDialog} dialog @returns {View} */
+export const review = ({ title, say, far, points, ...labels }) => ({
   title,
   reads: true,
   body: html`<p aria-live="polite">${say}</p>

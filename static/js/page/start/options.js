@@ -5,15 +5,22 @@ import { fitting, valueOf, valuesOf, withChoice } from "../usual.js";
 import { words as said } from "./words.js";
 import { changes } from "./control.js";
 
-/** What must be chosen first, where a value can't be chosen beside the others. */
+/** @import {OptionData, OptionValue} from "../data.d.ts" */
+/** @import {Draft, Start} from "./draft.js" */
+
+/**
+ * What must be chosen first, where a value can't be chosen beside the others.
+ * @param {OptionValue} value
+ * @param {Start} dialog
+ */
 function needed({ beside, label }, { options }) {
-  const others = options.filter(({ key }) => key in beside);
-  const labels = others.map(
-    ({ key, values }) => values.find(({ value }) => value === beside[key]).label,
+  const labels = options.flatMap(({ key, values }) =>
+    values.filter(({ value }) => value === beside[key]).map((each) => each.label),
   );
   return said.needs(label, listed(labels));
 }
 
+/** @type {(dialog: Start, draft: Draft, redraw: () => void) => (option: OptionData) => unknown} */
 const optionField = (dialog, draft, redraw) => (option) => {
   const { key, label } = option;
   const table = { options: dialog.options, chosen: draft.options, seats: draft.count };
@@ -49,6 +56,7 @@ const optionField = (dialog, draft, redraw) => (option) => {
   </div>`;
 };
 
+/** @param {Start} dialog @param {Draft} draft @param {() => void} redraw */
 export const optionsField = (dialog, draft, redraw) =>
   dialog.options.length > 0
     ? html`<div class="options">

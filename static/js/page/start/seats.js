@@ -7,6 +7,13 @@ import { words as said } from "./words.js";
 import { changes } from "./control.js";
 import { areSeveral, calledIn, isOffered, placeOf } from "./draft.js";
 
+/** @import {LevelData, Portrait, SeatKind} from "../data.d.ts" */
+/** @import {Draft, Place, Seat, Start} from "./draft.js" */
+
+/** @type {Place[]} */
+const PLACES = ["here", "phone", "elsewhere"];
+
+/** @type {(seat: Seat, index: number, kind: SeatKind, label: string, sign: string, redraw: () => void) => unknown} */
 const kindChoice = (seat, index, kind, label, sign, redraw) =>
   html`<label class="choice">
     <input
@@ -19,6 +26,7 @@ const kindChoice = (seat, index, kind, label, sign, redraw) =>
     <span>${icon(sign)}${label}</span>
   </label>`;
 
+/** @type {(seat: Seat, index: number, levels: LevelData[], redraw: () => void) => unknown} */
 const levelChoice = (seat, index, levels, redraw) =>
   html`<div class="choices levels" role="radiogroup" aria-label=${said.level(index + 1)}>
       ${levels.map(
@@ -40,9 +48,10 @@ const levelChoice = (seat, index, levels, redraw) =>
     </div>
     <p class="quiet">${levels.find(({ key }) => key === seat.level)?.sentence}</p>`;
 
+/** @type {(seat: Seat, index: number, redraw: () => void) => unknown} */
 const placeChoice = (seat, index, redraw) =>
   html`<div class="choices places" role="radiogroup" aria-label=${said.where(index + 1)}>
-      ${["here", "phone", "elsewhere"].map(
+      ${PLACES.map(
         (place) =>
           html`<label class="choice">
             <input
@@ -63,21 +72,39 @@ const placeChoice = (seat, index, redraw) =>
     ${isOffered("phone") ? nothing : html`<p class="quiet">${said.noPhones}</p>`}
     <p class="quiet">${said.placeSays[placeOf(seat)]}</p>`;
 
-/** A name that became too long is cut, though not while a letter is still being composed. */
-const typedName = ({ currentTarget: { value }, isComposing }) =>
-  isComposing ? value : cutName(value);
+/**
+ * A name that became too long is cut, though not while a letter is still being composed.
+ * @param {Seat} seat
+ * @param {() => void} redraw
+ */
+const typed =
+  (seat, redraw) =>
+  (/** @type {InputEvent} */ { currentTarget, isComposing }) => {
+    if (!(currentTarget instanceof HTMLInputElement)) return;
+    const { value } = currentTarget;
+    seat.name = isComposing ? value : cutName(value);
+    redraw();
+  };
 
-/** One seat more, or fewer: that is said, and a button that goes hands the focus to its kind. */
+/**
+ * One seat more, or fewer: that is said, and a button that goes hands the focus to its kind.
+ * @type {(redraw: () => void, draft: Draft, dialog: Start, by: 1 | -1) => (event: Event) => void}
+ */
 const counts = (redraw, draft, dialog, by) => (event) => {
   const { currentTarget: button } = event;
+  if (!(button instanceof HTMLButtonElement)) return;
   const fields = button.form;
   draft.count += by;
   redraw();
   const { count } = draft;
-  say(by > 0 ? said.added(count, calledIn(draft, dialog).at(-1)) : said.removed(count + 1));
-  if (!button.isConnected) fields.querySelector(by > 0 ? ".remove" : ".add").focus();
+  say(by > 0 ? said.added(count, calledIn(draft, dialog).at(-1) ?? "") : said.removed(count + 1));
+  if (button.isConnected) return;
+  /** @type {HTMLElement | null | undefined} */
+  const other = fields?.querySelector(by > 0 ? ".remove" : ".add");
+  other?.focus();
 };
 
+/** @type {(draft: Draft, index: number, dialog: Start, redraw: () => void) => unknown} */
 const removal = (draft, index, dialog, redraw) =>
   draft.count > dialog.min && index === draft.count - 1
     ? html`<button
@@ -90,7 +117,13 @@ const removal = (draft, index, dialog, redraw) =>
       </button>`
     : nothing;
 
-/** The face of a person, or the shape of the seat; a tap brings the next one. */
+/**
+ * The face of a person, or the shape of the seat; a tap brings the next one.
+ * @param {Seat} seat
+ * @param {number} index
+ * @param {Portrait[]} faces
+ * @param {() => void} redraw
+ */
 function face(seat, index, faces, redraw) {
   if (seat.kind === "computer") return seatMark(seat.mark);
   const at = faces.findIndex(({ icon: name }) => name === seat.face);
@@ -110,6 +143,7 @@ function face(seat, index, faces, redraw) {
   </button>`;
 }
 
+/** @type {(dialog: Start, draft: Draft, redraw: () => void) => (seat: Seat, index: number) => unknown} */
 const seatRow = (dialog, draft, redraw) => (seat, index) =>
   html`<div class="seat" role="group" aria-label=${said.seat(index + 1)}>
     <div class="seat-name">
@@ -121,10 +155,7 @@ const seatRow = (dialog, draft, redraw) => (seat, index) =>
         autocomplete="off"
         placeholder=${seat.name.trim() ? nothing : calledIn(draft, dialog)[index]}
         .value=${live(seat.name)}
-        @input=${(event) => {
-          seat.name = typedName(event);
-          redraw();
-        }}
+        @input=${typed(seat, redraw)}
         @compositionend=${() => {
           seat.name = cutName(seat.name);
           redraw();
@@ -140,6 +171,7 @@ const seatRow = (dialog, draft, redraw) => (seat, index) =>
     ${seat.kind === "human" && areSeveral(draft) ? placeChoice(seat, index, redraw) : nothing}
   </div>`;
 
+/** @param {Start} dialog @param {Draft} draft @param {() => void} redraw */
 export const seatsField = (dialog, draft, redraw) =>
   html`<fieldset>
     <legend>${said.who}</legend>

@@ -3,8 +3,11 @@ import { listed } from "../../language.js";
 import { valueOf } from "../usual.js";
 import { words as said } from "./words.js";
 
+/** @import {StartContent, StartSeat} from "../data.d.ts" */
+/** @import {Draft} from "./draft.js" */
+
 /**
- * @param {{seats: {kind: string, level: string}[], count: number}} draft
+ * @param {{seats: Pick<StartSeat, "kind" | "level">[], count: number}} draft
  * @param {string[]} names what the seats in play will be called
  * @returns {string} who will play
  */
@@ -15,13 +18,13 @@ export function whoPlays({ seats, count }, names) {
   if (people > 1) return listed(names);
   if (count === 1) return said.alone;
   const others = names.filter((_, index) => playing[index].kind === "computer");
-  const { level } = playing.find(({ kind }) => kind === "computer");
-  const withOne = others.length === 1 ? said.youAnd[level] : undefined;
+  const rival = playing.find(({ kind }) => kind === "computer");
+  const withOne = rival && others.length === 1 ? said.youAnd[rival.level] : undefined;
   return withOne?.(others[0]) ?? listed([said.you, ...others]);
 }
 
 /**
- * @param {{options: import("../usual.js").Option[]}} dialog
+ * @param {Pick<StartContent, "options">} dialog
  * @param {{options: Record<string, string>, count: number}} draft
  * @returns {string} what differs from the usual game, or that nothing does or can
  */
@@ -33,19 +36,20 @@ export function howItIsPlayed({ options }, { options: chosen, count }) {
     .filter((option) => valueOf(option, table) !== valueOf(option, usual))
     .map((option) => {
       const value = valueOf(option, table);
-      const { label } = option.values.find((each) => each.value === value);
-      return said.optionIs(option.label, label);
+      const chosenValue = option.values.find((each) => each.value === value);
+      return said.optionIs(option.label, chosenValue?.label ?? value);
     });
   return changed.length > 0 ? changed.join(" · ") : said.usualRules;
 }
 
 /**
- * @param {{levels: import("./draft.js").Level[]}} dialog
- * @param {import("./draft.js").Draft} draft
+ * @param {Pick<StartContent, "levels">} dialog
+ * @param {Draft} draft
  * @param {string[]} names
  * @returns {string[]} how each computer in play plays, the same strength only once
  */
 export function howComputersPlay({ levels }, { seats, count }, names) {
+  /** @type {Map<string, string[]>} */
   const found = new Map();
   seats.slice(0, count).forEach(({ kind, level: key }, index) => {
     if (kind === "computer") found.set(key, [...(found.get(key) ?? []), names[index]]);
