@@ -5,6 +5,7 @@ import { isFramedByOthers } from "./frame.js";
 import { icon, seatMark } from "./icons.js";
 import { QUIET, createLatch } from "./latch.js";
 import { words } from "./words.js";
+import { toSend } from "./to-send.js";
 
 /** @import {CurtainData, RecapLine} from "./data.d.ts" */
 /** @import {Content} from "./types.d.ts" */
@@ -29,7 +30,7 @@ const recap = ({ since, recap: lines }) =>
       </section>`;
 
 const leave = () =>
-  html`<button class="button" type="button" .message=${{ do: "leave" }}>
+  html`<button class="button" type="button" .message=${toSend({ do: "leave" })}>
     ${icon("back")} ${said.leave}
   </button>`;
 
@@ -43,7 +44,7 @@ const folds = (curtain) =>
       id="curtain-lift"
       type="button"
       data-first
-      .message=${{ do: "lift", seat: curtain.mark }}
+      .message=${toSend({ do: "lift", seat: curtain.mark })}
     >
       <span class="curtain-quiet"></span><span>${curtain.button}</span>
     </button>
@@ -54,7 +55,7 @@ const folds = (curtain) =>
           ? html`<button
               class="button"
               type="button"
-              .message=${{ do: "lift", seat: curtain.mark, open: true }}
+              .message=${toSend({ do: "lift", seat: curtain.mark, open: true })}
             >
               ${icon("meeple")} ${curtain.open}
             </button>`
@@ -62,14 +63,14 @@ const folds = (curtain) =>
       }
       ${
         curtain.back
-          ? html`<button class="button" type="button" .message=${{ do: "give-back" }}>
+          ? html`<button class="button" type="button" .message=${toSend({ do: "give-back" })}>
               ${icon("back")} ${curtain.back}
             </button>`
           : nothing
       }
       ${
         curtain.undo
-          ? html`<button class="button" type="button" .message=${{ do: "undo" }}>
+          ? html`<button class="button" type="button" .message=${toSend({ do: "undo" })}>
               ${icon("anticlockwise-rotation")} ${words.table.undo}
             </button>`
           : nothing

@@ -24,6 +24,7 @@ import { puzzles } from "./puzzles/dialog.js";
 import { review } from "./review/dialog.js";
 import { forgetSaid } from "./say.js";
 import { words } from "./words.js";
+import { toSend } from "./to-send.js";
 
 /** @import {Send} from "../python/messages.d.ts" */
 /** @import {Around, Builders, Dialog, DialogOf, Page, View} from "./types.d.ts" */
@@ -93,7 +94,7 @@ const frame = (id, dialog, { title, body, foot = nothing, wide = false, reads = 
               class="round"
               type="button"
               aria-label=${words.back}
-              .message=${{ do: "close-dialog" }}
+              .message=${toSend({ do: "close-dialog" })}
             >
               ${icon("back")}
             </button>`
@@ -107,7 +108,7 @@ const frame = (id, dialog, { title, body, foot = nothing, wide = false, reads = 
               class="round"
               type="button"
               aria-label=${words.close}
-              .message=${{ do: "close-dialog" }}
+              .message=${toSend({ do: "close-dialog" })}
             >
               ${icon("cross")}
             </button>`

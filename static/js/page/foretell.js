@@ -3,34 +3,41 @@
 
 import { words } from "./words.js";
 
-/** @import {Message} from "../python/messages.d.ts" */
+/** @import {DialogKind, Message, Opened} from "../python/messages.d.ts" */
 /** @import {Card, NoticeData} from "./data.d.ts" */
 /** @import {Page, Unplaced} from "./types.d.ts" */
 
 /**
  * Dialogs that need nothing from Python but what the page has.
- * @type {Record<string, (wanted: Message<"dialog">, page: Page) => Unplaced>}
+ * @type {{[Kind in DialogKind]?: (wanted: Opened<Kind>, page: Page) => Unplaced}}
  */
 const KNOWN = {
   saves: () => ({ kind: "saves" }),
-  save: ({ id = "" }) => ({ kind: "save", id }),
-  rename: ({ id = "" }, page) => ({
+  save: ({ id }) => ({ kind: "save", id }),
+  rename: ({ id }, page) => ({
     kind: "rename",
     id,
     name: page.shelf.find((save) => save.id === id)?.name ?? "",
   }),
-  lessons: ({ game = "" }) => ({ kind: "lessons", game }),
+  lessons: ({ game }) => ({ kind: "lessons", game }),
   rules: ({ game = null, section = "" }) => ({ kind: "rules", game, section }),
   keys: ({ game }) => ({ kind: "keys", game }),
   settings: () => ({ kind: "settings", storage: null, version: "" }),
   about: () => ({ kind: "about", version: "" }),
   install: () => ({ kind: "install" }),
   join: () => ({ kind: "join" }),
-  daily: ({ day = "" }) => ({ kind: "daily", day }),
+  daily: ({ day }) => ({ kind: "daily", day }),
   paste: () => ({ kind: "paste" }),
   memory: () => ({ kind: "memory", counting: { done: 0, total: 1 } }),
   puzzles: ({ game }) => (game ? { kind: "puzzles", game } : { kind: "puzzles" }),
 };
+
+/**
+ * @template {DialogKind} Kind
+ * @param {Opened<Kind>} wanted
+ * @param {Page} page
+ */
+const foreseen = (wanted, page) => KNOWN[wanted.kind]?.(wanted, page) ?? null;
 
 /** @param {Page} page @param {Unplaced} dialog @returns {Page} the page with one more dialog on top */
 function push(page, dialog) {
@@ -79,8 +86,8 @@ function follow(page, message) {
 export function foretell(page, message, games) {
   switch (message.do) {
     case "dialog": {
-      const known = KNOWN[message.kind];
-      return known ? push(page, known(message, page)) : page;
+      const known = foreseen(message, page);
+      return known ? push(page, known) : page;
     }
     case "open-game": {
       const game = games.find(({ key }) => key === message.game);

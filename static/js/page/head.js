@@ -5,6 +5,7 @@ import { fieldIn } from "./fields.js";
 import { icon } from "./icons.js";
 import { kindOf } from "./sentence.js";
 import { words } from "./words.js";
+import { toSend } from "./to-send.js";
 
 /** @import {Message} from "../python/messages.d.ts" */
 /** @import {Table} from "./types.d.ts" */
@@ -94,7 +95,7 @@ const explanation = (game, section) =>
         class="why"
         type="button"
         title=${words.rules.explain}
-        .message=${{ do: "dialog", kind: "rules", game, section }}
+        .message=${toSend({ do: "dialog", kind: "rules", game, section })}
       >
         ${icon("open-book")}<span>${words.rules.explain}</span>
       </button>`

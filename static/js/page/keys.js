@@ -51,13 +51,13 @@ const OF_TABLE = { u: "undo", h: "hint" };
 const LEAPS = /^(shift\+)?[ngptfb]$/;
 
 /**
- * What the letters that open a dialog say of it.
- * @type {Record<string, (table: Table) => Omit<Message<"dialog">, "do">>}
+ * What opens the dialog of a letter.
+ * @type {Record<string, (table: Table) => Message>}
  */
 const DIALOGS = {
-  l: () => ({ kind: "log" }),
-  m: () => ({ kind: "menu" }),
-  "?": ({ game }) => ({ kind: "keys", game }),
+  l: () => ({ do: "dialog", kind: "log" }),
+  m: () => ({ do: "dialog", kind: "menu" }),
+  "?": ({ game }) => ({ do: "dialog", kind: "keys", game }),
 };
 
 /** Announcements when a tool is not available. */
@@ -89,7 +89,7 @@ function within(event, table, send) {
   // Depending on the keyboard layout, a sign may need Shift.
   const key = event.key.length === 1 && /\W/.test(event.key) ? event.key : combination(event);
   if (key in OF_TABLE) use(OF_TABLE[key], table, send);
-  else if (key in DIALOGS) send({ do: "dialog", ...DIALOGS[key](table) });
+  else if (key in DIALOGS) send(DIALOGS[key](table));
   else if (key === "/") openTypedMove();
   else if (key === "s") say(wanted(table));
   else return false;

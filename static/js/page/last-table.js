@@ -4,7 +4,8 @@ import { isObject, isWhole } from "../decode.js";
 import { readText, writeText } from "../keep/shelf.js";
 
 /** @import {LevelData, Portrait} from "./data.d.ts" */
-/** @import {Draft, Place, Seat, Start} from "./start/draft.js" */
+/** @import {Place} from "../python/messages.d.ts" */
+/** @import {Draft, Seat, Start} from "./start/draft.js" */
 
 /** @typedef {{levels: (Pick<LevelData, "key"> & Partial<LevelData>)[], faces: Portrait[]}} Choices what a seat may choose */
 

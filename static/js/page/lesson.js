@@ -2,6 +2,7 @@
 import { html, nothing } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
 import { words } from "./words.js";
+import { toSend } from "./to-send.js";
 
 const said = words.lesson;
 
@@ -21,7 +22,7 @@ const progress = ({ step, steps, counted }) =>
   </span>`;
 
 const leave = () =>
-  html`<button class="round" type="button" title=${said.leave} .message=${{ do: "leave" }}>
+  html`<button class="round" type="button" title=${said.leave} .message=${toSend({ do: "leave" })}>
     ${icon("cross")}
   </button>`;
 
@@ -35,7 +36,7 @@ const onward = ({ looks, waits = false }) =>
         class="button go"
         type="button"
         aria-disabled=${waits ? "true" : nothing}
-        .message=${{ do: waits ? "see-all" : "lesson-on" }}
+        .message=${toSend({ do: waits ? "see-all" : "lesson-on" })}
       >
         ${said.on}
       </button>`

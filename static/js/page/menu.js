@@ -4,6 +4,7 @@ import { strip } from "./daily/strip.js";
 import { icon } from "./icons.js";
 import { saveButton } from "./save.js";
 import { words } from "./words.js";
+import { toSend } from "./to-send.js";
 
 /** @import {Message} from "../python/messages.d.ts" */
 /** @import {Card, Entry} from "./data.d.ts" */
@@ -49,7 +50,7 @@ const card = (game, opening) =>
     <button
       class="game ${opening ? "opening" : ""}"
       type="button"
-      .message=${{ do: "open-game", game: game.key }}
+      .message=${toSend({ do: "open-game", game: game.key })}
     >
       <img class="picture" alt="" src="static/pictures/${game.key}.svg" width="320" height="172" />
       <span class="caption">
@@ -84,7 +85,7 @@ const shelf = (saves, opening) =>
   html`<section class="saves" aria-labelledby="mine">
     <div class="shelf-head">
       <h2 id="mine">${words.menu.mine}</h2>
-      <button class="all-saves" type="button" .message=${{ do: "dialog", kind: "saves" }}>
+      <button class="all-saves" type="button" .message=${toSend({ do: "dialog", kind: "saves" })}>
         ${words.menu.allSaves(saves.length)}
       </button>
     </div>

@@ -2,6 +2,7 @@
 import { html } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
 import { words } from "./words.js";
+import { toSend } from "./to-send.js";
 
 const LINGER = 8000;
 
@@ -23,7 +24,7 @@ export function notice({ text, tone, actions }) {
       class="round"
       type="button"
       aria-label=${words.close}
-      .message=${{ do: "close-notice" }}
+      .message=${toSend({ do: "close-notice" })}
     >
       ${icon("cross")}
     </button>

@@ -3,6 +3,7 @@ import { html, live } from "../../build/vendor/lit-html.js";
 import { icon } from "./icons.js";
 import { turningBar } from "./review/bar.js";
 import { words } from "./words.js";
+import { toSend } from "./to-send.js";
 
 const said = words.replay;
 
@@ -20,7 +21,7 @@ const step = (name, label, ply, enabled) =>
     type="button"
     title=${label}
     ?disabled=${!enabled}
-    .message=${{ do: "goto", ply }}
+    .message=${toSend({ do: "goto", ply })}
   >
     ${icon(name)}
   </button>`;
@@ -31,7 +32,7 @@ const playButton = ({ playing, speed }) =>
     class="round play"
     type="button"
     title=${playing ? said.pause : said.play}
-    .message=${{ do: "replay", playing: !playing, speed }}
+    .message=${toSend({ do: "replay", playing: !playing, speed })}
   >
     ${icon(playing ? "pause-button" : "play-button")}
   </button>`;
@@ -42,7 +43,7 @@ const speedButton = ({ playing, speed }) =>
     class="round speed"
     type="button"
     title=${said.speed(speed)}
-    .message=${{ do: "replay", playing, speed: speed === 4 ? 1 : speed * 2 }}
+    .message=${toSend({ do: "replay", playing, speed: speed === 4 ? 1 : speed * 2 })}
   >
     <span aria-hidden="true">${speed}×</span>
   </button>`;
@@ -67,11 +68,13 @@ export function bottom(replay) {
         class="button"
         type="button"
         title=${said.fromHelp}
-        .message=${{ do: "continue-here" }}
+        .message=${toSend({ do: "continue-here" })}
       >
         ${said.from}
       </button>
-      <button class="button go" type="button" .message=${{ do: "live" }}>${said.live}</button>
+      <button class="button go" type="button" .message=${toSend({ do: "live" })}>
+        ${said.live}
+      </button>
     </div>
   </section>`;
 }

@@ -4,6 +4,7 @@ import { html } from "../../build/vendor/lit-html.js";
 import { seatMark } from "./icons.js";
 import { when } from "./when.js";
 import { words } from "./words.js";
+import { toSend } from "./to-send.js";
 
 /** @import {Message} from "../python/messages.d.ts" */
 /** @import {Entry} from "./data.d.ts" */
@@ -39,7 +40,7 @@ export function saveButton(save, opening) {
     class="save ${opening ? "opening" : ""}"
     type="button"
     .message=${message(save)}
-    .held=${{ do: "dialog", kind: "save", id: save.id }}
+    .held=${toSend({ do: "dialog", kind: "save", id: save.id })}
   >
     <img class="thumb" alt="" .save=${save} width="98" height="98" />
     <span class="words">

@@ -2,6 +2,7 @@
 import { html, nothing } from "../../build/vendor/lit-html.js";
 import { icon, seatMark } from "./icons.js";
 import { words } from "./words.js";
+import { toSend } from "./to-send.js";
 
 const said = words.throw;
 
@@ -11,7 +12,7 @@ const said = words.throw;
 
 /** @param {DieFace} face */
 const face = ({ text, label, seat }) =>
-  html`<button class="button face" type="button" .message=${{ do: "face", text }}>
+  html`<button class="button face" type="button" .message=${toSend({ do: "face", text })}>
     ${seat ? seatMark(seat) : nothing}<span>${label}</span>
   </button>`;
 

@@ -10,6 +10,7 @@ import { readText } from "../keep/shelf.js";
 import { codeOf } from "./code.js";
 import { scan } from "./scan.js";
 import { addressOf, copy, mayShare, saveFile, SENT, share, TOO_LONG } from "./sending.js";
+import { toSend } from "../page/to-send.js";
 
 /** @import {CurtainData, ForkDialog, ForkWay, PostBar, SendDialog, SentData, WhoDialog, WhoSeat} from "../page/data.d.ts" */
 /** @import {Around, Content, Page, View} from "../page/types.d.ts" */
@@ -161,7 +162,7 @@ export const paste = () => ({
     </div>
   </form>`,
   foot: html`<div class="answers">
-    <button class="button" type="button" .message=${{ do: "dialog", kind: "join" }}>
+    <button class="button" type="button" .message=${toSend({ do: "dialog", kind: "join" })}>
       ${said.join}
     </button>
     <button class="button go" type="submit" form="paste">${said.open}</button>
@@ -225,14 +226,16 @@ export const who = ({ title, game, about, note, name, all, learn, decline, later
     ${mayClear() ? html`<p class="quiet">${said.inSafari}</p>` : nothing}
     ${
       learn
-        ? html`<button class="button" type="button" .message=${{ do: "learn-first" }}>
+        ? html`<button class="button" type="button" .message=${toSend({ do: "learn-first" })}>
             ${icon("open-book")}${learn}
           </button>`
         : nothing
     }`,
   foot: html`<div class="answers">
-    <button class="button" type="button" .message=${{ do: "decline" }}>${decline}</button>
-    <button class="button" type="button" .message=${{ do: "close-dialog" }}>${later}</button>
+    <button class="button" type="button" .message=${toSend({ do: "decline" })}>${decline}</button>
+    <button class="button" type="button" .message=${toSend({ do: "close-dialog" })}>
+      ${later}
+    </button>
   </div>`,
 });
 
@@ -291,7 +294,7 @@ export const postBar = ({ seat, send: label, here, back, sent }) =>
         ? html`<button
             class="button ${sent ? "" : "go"}"
             type="button"
-            .message=${{ do: "dialog", kind: "send" }}
+            .message=${toSend({ do: "dialog", kind: "send" })}
           >
             ${icon("share")}${label}
           </button>`

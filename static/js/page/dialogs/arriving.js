@@ -1,6 +1,7 @@
 // How far the reading of files has come, and the way to stop it.
 import { html } from "../../../build/vendor/lit-html.js";
 import { words } from "../words.js";
+import { toSend } from "../to-send.js";
 
 const said = words.arriving;
 
@@ -11,6 +12,8 @@ export const arriving = ({ done, total, sentence }) => ({
     <p class="say">${sentence}</p>
     <p class="quiet">${said.stays}</p>`,
   foot: html`<div class="answers">
-    <button class="button" type="button" .message=${{ do: "import-stop" }}>${said.stop}</button>
+    <button class="button" type="button" .message=${toSend({ do: "import-stop" })}>
+      ${said.stop}
+    </button>
   </div>`,
 });

@@ -1,4 +1,5 @@
 import { html } from "../../../build/vendor/lit-html.js";
+import { toSend } from "../to-send.js";
 
 /**
  * One question, asked only before what cannot be taken back.
@@ -9,7 +10,7 @@ export const confirm = ({ title, text, yes, no }) => ({
   title,
   body: html`<p class="say">${text}</p>`,
   foot: html`<div class="answers">
-    <button class="button" type="button" .message=${{ do: "close-dialog" }}>${no}</button>
+    <button class="button" type="button" .message=${toSend({ do: "close-dialog" })}>${no}</button>
     <button class="button go ${yes.tone}" type="button" .message=${yes.message}>
       ${yes.label}
     </button>

@@ -4,6 +4,7 @@ import { icon, seatMark } from "../icons.js";
 import { words } from "../words.js";
 import { curve } from "./curve.js";
 import { footnotes } from "./footnotes.js";
+import { toSend } from "../to-send.js";
 
 const said = words.log;
 
@@ -30,7 +31,7 @@ const line =
         type="button"
         ?data-first=${ply === current}
         aria-current=${ply === current ? "step" : "false"}
-        .message=${{ do: "goto", ply }}
+        .message=${toSend({ do: "goto", ply })}
       >
         <span class="ply">${ply}</span>
         ${mark ? seatMark(mark) : html`<span class="seat-mark"></span>`}
@@ -47,14 +48,14 @@ const line =
  */
 function way({ redo, review }) {
   if (redo)
-    return html`<button class="button wide" type="button" .message=${{ do: "redo" }}>
+    return html`<button class="button wide" type="button" .message=${toSend({ do: "redo" })}>
       ${icon("clockwise-rotation")}${said.redo}
     </button>`;
   if (!review) return nothing;
   return html`<button
     class="button wide"
     type="button"
-    .message=${{ do: "dialog", kind: "review" }}
+    .message=${toSend({ do: "dialog", kind: "review" })}
   >
     ${review}
   </button>`;

@@ -7,6 +7,7 @@ import { keepPicture } from "../keepsake.js";
 import { words as said } from "./over-words.js";
 import { footnotes } from "./footnotes.js";
 import { scores } from "./scores.js";
+import { toSend } from "../to-send.js";
 
 /** @import {Message} from "../../python/messages.d.ts" */
 /** @import {DeedData, Face, ResultDialog} from "../data.d.ts" */
@@ -35,7 +36,7 @@ const deed = (found) =>
         </h3>
         <p>${found.mark ? seatMark(found.mark) : icon("round-star")}<span>${found.text}</span></p>
         ${line("since", found.since)}
-        <button class="button" type="button" .message=${{ do: "see", ply: found.ply }}>
+        <button class="button" type="button" .message=${toSend({ do: "see", ply: found.ply })}>
           ${said.see}
         </button>
       </section>`
@@ -58,7 +59,7 @@ const sounds = (asks) =>
               html`<button
                 class="button"
                 type="button"
-                .message=${{ do: "set", key: "sound", value }}
+                .message=${toSend({ do: "set", key: "sound", value })}
               >
                 ${label}
               </button>`,
@@ -90,7 +91,7 @@ const ways = (dialog, table) =>
 /** @param {string} label @param {Omit<Message<"again">, "do">} wish */
 const rematch = (label, wish) =>
   label
-    ? html`<button class="button" type="button" .message=${{ do: "again", ...wish }}>
+    ? html`<button class="button" type="button" .message=${toSend({ do: "again", ...wish })}>
         ${label}
       </button>`
     : nothing;
@@ -132,7 +133,7 @@ const result = (dialog, table) => ({
         <button
           class="button tall ${dialog.unsent ? "" : "go"}"
           type="button"
-          .message=${{ do: "again" }}
+          .message=${toSend({ do: "again" })}
         >
           ${said.again}
         </button>
@@ -141,7 +142,7 @@ const result = (dialog, table) => ({
             ? html`<button
                 class="button go tall"
                 type="button"
-                .message=${{ do: "dialog", kind: "send" }}
+                .message=${toSend({ do: "dialog", kind: "send" })}
               >
                 ${icon("share")}${dialog.send}
               </button>`

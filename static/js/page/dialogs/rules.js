@@ -3,6 +3,7 @@ import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
 import { words } from "../words.js";
 import { signs } from "./signs.js";
+import { toSend } from "../to-send.js";
 
 /** @import {Card, RulesDialog} from "../data.d.ts" */
 /** @import {Around, Page, View} from "../types.d.ts" */
@@ -70,7 +71,11 @@ function pages(game, redraw) {
 /** @param {Card} game */
 const choice = ({ key, title }) =>
   html`<li>
-    <button class="row" type="button" .message=${{ do: "dialog", kind: "rules", game: key }}>
+    <button
+      class="row"
+      type="button"
+      .message=${toSend({ do: "dialog", kind: "rules", game: key })}
+    >
       <img class="small-picture" alt="" src="static/pictures/${key}.svg" width="80" height="52" />
       <span class="title">${title}</span>${icon("step-on")}
     </button>
@@ -103,7 +108,7 @@ const toLessons = ({ key, start }) =>
           <button
             class="row to-lessons"
             type="button"
-            .message=${{ do: "dialog", kind: "lessons", game: key }}
+            .message=${toSend({ do: "dialog", kind: "lessons", game: key })}
           >
             ${icon("light-bulb")}<span>${words.lessons.title}</span>${icon("step-on")}
           </button>

@@ -4,6 +4,7 @@ import { fieldIn } from "../fields.js";
 import { icon } from "../icons.js";
 import { nameOf, saveButton } from "../save.js";
 import { words } from "../words.js";
+import { toSend } from "../to-send.js";
 
 const said = words.save;
 
@@ -19,7 +20,7 @@ const row = (save) =>
       class="round"
       type="button"
       aria-label=${said.more(nameOf(save))}
-      .message=${{ do: "dialog", kind: "save", id: save.id }}
+      .message=${toSend({ do: "dialog", kind: "save", id: save.id })}
     >
       ${icon("more")}
     </button>
@@ -36,14 +37,14 @@ export const saves = (_dialog, { shelf }) => ({
         </ul>`
       : html`<p class="say">${said.none}</p>`,
   foot: html`<div class="answers">
-    <button class="button" type="button" .message=${{ do: "pick-file" }}>
+    <button class="button" type="button" .message=${toSend({ do: "pick-file" })}>
       ${icon("open-folder")}${said.import}
     </button>
     <button
       class="button"
       type="button"
       ?disabled=${shelf.length === 0}
-      .message=${{ do: "export" }}
+      .message=${toSend({ do: "export" })}
     >
       ${icon("share")}${said.exportAll}
     </button>

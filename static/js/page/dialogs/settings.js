@@ -1,6 +1,7 @@
 import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
 import { words } from "../words.js";
+import { toSend } from "../to-send.js";
 
 const said = words.settings;
 
@@ -36,12 +37,12 @@ const storage = (facts) =>
     <div class="answers start">
       ${
         facts && facts.kept === false
-          ? html`<button class="button" type="button" .message=${{ do: "persist" }}>
+          ? html`<button class="button" type="button" .message=${toSend({ do: "persist" })}>
               ${said.keep}
             </button>`
           : nothing
       }
-      <button class="button" type="button" .message=${{ do: "export" }}>
+      <button class="button" type="button" .message=${toSend({ do: "export" })}>
         ${icon("share")}${said.exportAll}
       </button>
     </div>
@@ -60,7 +61,7 @@ export const settings = ({ storage: facts, version }, { settings: chosen }) => (
     ${storage(facts)}
     <ul class="rows">
       <li>
-        <button class="row" type="button" .message=${{ do: "dialog", kind: "about" }}>
+        <button class="row" type="button" .message=${toSend({ do: "dialog", kind: "about" })}>
           <span>${said.about}</span><span class="quiet">${version}</span>${icon("step-on")}
         </button>
       </li>

@@ -8,8 +8,8 @@ import { seatsField } from "../start/seats.js";
 import { howComputersPlay, howItIsPlayed, whoPlays } from "../start/who-plays.js";
 import { words as said } from "../start/words.js";
 import { words } from "../words.js";
+import { toSend } from "../to-send.js";
 
-/** @import {DialogKind} from "../../python/messages.d.ts" */
 /** @import {Draft, Seat, Start} from "../start/draft.js" */
 /** @import {Around, Page, View} from "../types.d.ts" */
 
@@ -79,9 +79,9 @@ function lessonOffer({ game, lessons }) {
   </button>`;
 }
 
-/** @type {(kind: DialogKind, game: string, picture: string, label: string) => unknown} */
+/** @type {(kind: "lessons" | "rules" | "puzzles", game: string, picture: string, label: string) => unknown} */
 const sheetOf = (kind, game, picture, label) =>
-  html`<button class="button" type="button" .message=${{ do: "dialog", kind, game }}>
+  html`<button class="button" type="button" .message=${toSend({ do: "dialog", kind, game })}>
     ${icon(picture)}${label}
   </button>`;
 

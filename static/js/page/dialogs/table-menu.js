@@ -7,10 +7,9 @@ import { words } from "../words.js";
 
 const said = words.tableMenu;
 
-/** @import {Message} from "../../python/messages.d.ts" */
+/** @import {Message, Place} from "../../python/messages.d.ts" */
 /** @import {LevelData, MenuContent, MenuDialog, MenuSeat} from "../data.d.ts" */
 /** @import {Control} from "../elements.d.ts" */
-/** @import {Place} from "../start/draft.js" */
 /** @import {Page, View} from "../types.d.ts" */
 
 /** @type {(name: string, label: string, message: Message) => unknown} */
@@ -37,10 +36,10 @@ const placesOf = ({ place }) =>
  */
 const choice =
   ({ seat }) =>
-  ({ value }) =>
-    PLACES.some((each) => each === value)
-      ? { do: "place", seat, place: value }
-      : { do: "level", seat, level: value };
+  ({ value }) => {
+    const place = PLACES.find((each) => each === value);
+    return place ? { do: "place", seat, place } : { do: "level", seat, level: value };
+  };
 
 /** @type {(label: string, ways: [key: string, name: string][], chosen: string | null) => unknown} */
 const group = (label, ways, chosen) =>

@@ -3,6 +3,7 @@ import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
 import { longDay } from "../when.js";
 import { words } from "./words.js";
+import { toSend } from "../to-send.js";
 
 /** @import {BestData, Book, Counting, CountingDialog, FeatData, GameStatistics, MemoryDialog} from "../data.d.ts" */
 /** @import {View} from "../types.d.ts" */
@@ -81,11 +82,11 @@ const told = ({ played, won, flowers, beds, sentences, games, since }) =>
 /** @param {string} since */
 const foot = (since) =>
   since
-    ? html`<button class="button" type="button" .message=${{ do: "count-all" }}>
+    ? html`<button class="button" type="button" .message=${toSend({ do: "count-all" })}>
         ${words.all}
       </button>`
     : html`<p class="quiet">${words.afreshHelp}</p>
-        <button class="button" type="button" .message=${{ do: "count-afresh" }}>
+        <button class="button" type="button" .message=${toSend({ do: "count-afresh" })}>
           ${words.afresh}
         </button>`;
 

@@ -5,6 +5,7 @@ import { falls } from "../falls.js";
 import { icon } from "../icons.js";
 import { say } from "../say.js";
 import { words } from "./words.js";
+import { toSend } from "../to-send.js";
 
 /** @import {Message} from "../../python/messages.d.ts" */
 /** @import {PuzzleBar} from "../data.d.ts" */
@@ -35,7 +36,7 @@ const missed = () =>
     class="button puzzle-missed"
     type="button"
     title=${words.missed}
-    .message=${{ do: "puzzle-missed" }}
+    .message=${toSend({ do: "puzzle-missed" })}
   >
     ${icon("play-button")}<span>${words.missed}</span>
   </button>`;

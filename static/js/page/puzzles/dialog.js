@@ -3,13 +3,14 @@ import { html } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
 import { stars } from "./bar.js";
 import { words } from "./words.js";
+import { toSend } from "../to-send.js";
 
 /** @import {Card, PuzzleCount, PuzzleEntry, PuzzleList} from "../data.d.ts" */
 /** @import {Around, DialogOf, Page, View} from "../types.d.ts" */
 
 /** @param {Card} card @param {Pick<PuzzleCount, "line" | "done">} count */
 const open = ({ key, title }, { line, done }) =>
-  html`<button class="row" type="button" .message=${{ do: "puzzle", game: key }}>
+  html`<button class="row" type="button" .message=${toSend({ do: "puzzle", game: key })}>
     <img class="small-picture" alt="" src="static/pictures/${key}.svg" width="80" height="52" />
     <span class="garden-words">
       <span class="title">${title}</span>
@@ -24,7 +25,7 @@ const all = ({ key, title }) =>
     class="round"
     type="button"
     title="${words.all}: ${title}"
-    .message=${{ do: "dialog", kind: "puzzles", game: key }}
+    .message=${toSend({ do: "dialog", kind: "puzzles", game: key })}
   >
     ${icon("files")}
   </button>`;
@@ -36,7 +37,7 @@ const one = (game) => (puzzle) =>
       class="puzzle-one ${puzzle.solved ? "done" : ""}"
       type="button"
       aria-label=${(puzzle.solved ? words.solved : words.link)(puzzle.id, puzzle.graded)}
-      .message=${{ do: "puzzle", game, id: puzzle.id }}
+      .message=${toSend({ do: "puzzle", game, id: puzzle.id })}
     >
       <span aria-hidden="true">${puzzle.id}</span>${stars(puzzle)}
     </button>

@@ -5,11 +5,10 @@ import { keepTable, lastTable } from "../last-table.js";
 import { namesOf } from "../seat-names.js";
 import { chosenAt } from "../usual.js";
 
-/** @import {Message, NewSeat} from "../../python/messages.d.ts" */
+/** @import {Message, NewSeat, Place} from "../../python/messages.d.ts" */
 /** @import {StartContent, StartSeat} from "../data.d.ts" */
 
 /**
- * @typedef {"here" | "phone" | "elsewhere"} Place where a person plays
  * @typedef {StartSeat & {face?: string, place?: Place}} Seat
  * @typedef {StartContent} Start
  * @typedef {{seats: Seat[], count: number, options: Record<string, string>, isOpen?: boolean}} Draft

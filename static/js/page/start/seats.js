@@ -8,7 +8,8 @@ import { changes } from "./control.js";
 import { areSeveral, calledIn, isOffered, placeOf } from "./draft.js";
 
 /** @import {LevelData, Portrait, SeatKind} from "../data.d.ts" */
-/** @import {Draft, Place, Seat, Start} from "./draft.js" */
+/** @import {Place} from "../../python/messages.d.ts" */
+/** @import {Draft, Seat, Start} from "./draft.js" */
 
 /** @type {Place[]} */
 const PLACES = ["here", "phone", "elsewhere"];

@@ -3,6 +3,7 @@
 import { html } from "../../../build/vendor/lit-html.js";
 import { icon } from "../../page/icons.js";
 import { words as said } from "./words.js";
+import { toSend } from "../../page/to-send.js";
 
 /** @import {TableData} from "../../page/data.d.ts" */
 /** @import {Content} from "../../page/types.d.ts" */
@@ -25,7 +26,11 @@ function phoneBar(hand, watching) {
   if (hand.away)
     return bar(
       said.lost,
-      html`<button class="button go" type="button" .message=${{ do: "dialog", kind: "join" }}>
+      html`<button
+        class="button go"
+        type="button"
+        .message=${toSend({ do: "dialog", kind: "join" })}
+      >
         ${icon("photo-camera")}${said.back}
       </button>`,
     );
@@ -46,10 +51,14 @@ export function handsBar(table) {
   const { seat, name } = missing;
   return bar(
     said.away(name),
-    html`<button class="button" type="button" .message=${{ do: "place", seat, place: "here" }}>
+    html`<button
+      class="button"
+      type="button"
+      .message=${toSend({ do: "place", seat, place: "here" })}
+    >
       ${icon("meeple")}${said.playHere(name)}
     </button>`,
-    html`<button class="button go" type="button" .message=${{ do: "hands", seat }}>
+    html`<button class="button go" type="button" .message=${toSend({ do: "hands", seat })}>
       ${icon("photo-camera")}${said.showCode(name)}
     </button>`,
   );

@@ -6,6 +6,7 @@ import { codeOf } from "../code.js";
 import { scan } from "../scan.js";
 import { admit, again, answerTo, codeFor, renew } from "./lines.js";
 import { words as said } from "./words.js";
+import { toSend } from "../../page/to-send.js";
 
 /** @type {import("./lines.js").Code} what a phone answers before it has read a code */
 const NO_CODE = { code: "", says: "" };
@@ -149,7 +150,7 @@ const chip = (phone, chosen) =>
     type="button"
     aria-pressed=${phone.seat === chosen}
     aria-label="${phone.name}: ${phone.there ? said.there : said.missing}"
-    .message=${{ do: "hands", seat: phone.seat }}
+    .message=${toSend({ do: "hands", seat: phone.seat })}
   >
     ${seatMark(phone.seat)}<bdi>${phone.name}</bdi>${phone.there ? icon("check-mark") : nothing}
   </button>`;
@@ -219,7 +220,7 @@ const askedWhose = (phone, strangers) =>
               html`<button
                 class="button"
                 type="button"
-                .message=${{ do: "hand-is", line, seat: phone.seat }}
+                .message=${toSend({ do: "hand-is", line, seat: phone.seat })}
               >
                 ${icon("meeple")}${name ? said.itIs(name) : said.itIsNew}
               </button>`,
@@ -251,7 +252,7 @@ export function hands({ seat, table, phones, strangers }, _page, { redraw }) {
       <button
         class="button"
         type="button"
-        .message=${{ do: "place", seat: phone.seat, place: "here" }}
+        .message=${toSend({ do: "place", seat: phone.seat, place: "here" })}
       >
         ${icon("meeple")}${said.playHere(phone.name)}
       </button>
@@ -261,14 +262,14 @@ export function hands({ seat, table, phones, strangers }, _page, { redraw }) {
           : html`<button
               class="button"
               type="button"
-              .message=${{ do: "place", seat: phone.seat, place: "elsewhere" }}
+              .message=${toSend({ do: "place", seat: phone.seat, place: "elsewhere" })}
             >
               ${icon("share")}${said.byLink}
             </button>`
       }
       ${
         phone.there
-          ? html`<button class="button go" type="button" .message=${{ do: "close-dialog" }}>
+          ? html`<button class="button go" type="button" .message=${toSend({ do: "close-dialog" })}>
               ${said.done}
             </button>`
           : nothing
