@@ -22,6 +22,8 @@ BIN = Path(sys.executable).parent
 PYTEST = [sys.executable, "-m", "pytest", "-n", str(max(2, min(4, os.cpu_count() or 2)))]
 PYTHON_SOURCES = ["conftest.py", "py/tabletop", "tests", "e2e", "bench", "tools"]
 
+TYPESCRIPT = ["npx", "tsc", "--project", "."]
+
 CACHE = "node_modules/.cache/eslint/"
 
 PARTS = ("checks", "javascript", "python", "wasm", "chromium", "firefox", "webkit", "faults")
@@ -86,6 +88,7 @@ def stages(parts: set[str]) -> list[list[list[Step]]]:
         "checks": [
             Step("JavaScript layout", [*leftovers, *prettier]),
             Step("Python types", [*leftovers, str(BIN / "mypy"), *PYTHON_SOURCES]),
+            Step("JavaScript types", [*leftovers, *TYPESCRIPT]),
         ],
         "wasm": [Step("tests in WebAssembly", [*leftovers, *wasm], tests=True)],
         "python": [Step("Python tests", [*leftovers, *PYTEST], tests=True)],
