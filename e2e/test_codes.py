@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from e2e.watch import Watch, wait_until_ready
 from tools.browser import launch_chromium
 
-STYLES = ("tokens", "base", "dialog", "form", "scan")
+STYLES = ("tokens", "scale", "base", "dialog", "form", "scan")
 LINK = "https://name.github.io/six-gardens/#play="
 SHORT = LINK + "AbC-_9" * 5
 LONGEST = LINK + "0123456789" * 96 + "xy"
