@@ -9,6 +9,7 @@ from tabletop.core.errors import Refusal
 from tabletop.core.game import CHANCE, Game, GameInfo, Outcome, ScoreTerm
 from tabletop.core.options import Setup
 from tabletop.games.tuintopia.rules import legal, notation, refusals, secrecy, turn
+from tabletop.games.tuintopia.rules.events import TuintopiaEvent, event_of
 from tabletop.games.tuintopia.rules.notation import Move
 from tabletop.games.tuintopia.rules.options import OPTIONS, variant_of
 from tabletop.games.tuintopia.rules.scoring import GOAL
@@ -58,6 +59,10 @@ class Tuintopia(Game[State, Move]):
     def apply_move(self, state: State, move: Move) -> State:
         """Return the state after a legal `move`."""
         return turn.apply_move(state, move)
+
+    def events(self, state: State, move: Move) -> tuple[TuintopiaEvent]:
+        """Return what `move` does, in one event; a card that a view hides is None (ruling 33)."""
+        return (event_of(state, move),)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the winning seats, or None if the game is not over (rule 24).

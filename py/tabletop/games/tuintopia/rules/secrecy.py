@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
-from tabletop.games.tuintopia.rules.notation import Draw, Lay, Move, Tuck, move_to_text
+from tabletop.games.tuintopia.rules.notation import (
+    UNKNOWN,
+    Draw,
+    Lay,
+    Move,
+    Tuck,
+    move_to_text,
+)
 from tabletop.games.tuintopia.rules.state import EVERYTHING, HIDDEN, State, Tucked
 
 ONLOOKER = 0
@@ -66,13 +74,6 @@ def _known(card: int, unknown: list[int]) -> int:
 
 def redact(state: State, move: Move, seat: int | None) -> str:
     """Return the notation of `move` with cards hidden from `seat`: `draw=?`, `?#e2`, `!?`."""
-    if seat == state.seat:
-        return move_to_text(move)
-    match move:
-        case Draw():
-            return "draw=?"
-        case Lay(_, cell):
-            return f"?#{cell}"
-        case Tuck():
-            return "!?"
+    if seat != state.seat and isinstance(move, Draw | Lay | Tuck):
+        return move_to_text(replace(move, card=UNKNOWN))
     return move_to_text(move)
