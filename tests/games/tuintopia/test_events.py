@@ -25,8 +25,11 @@ from tabletop.games.tuintopia.rules.events import (
     StepSkipped,
     TuintopiaEvent,
     TurnEnded,
+    event_of,
+    known_to,
 )
 from tabletop.games.tuintopia.rules.game import GAME
+from tabletop.games.tuintopia.rules.secrecy import move_from_redacted, revealed
 from tabletop.games.tuintopia.rules.state import State
 from tabletop.games.tuintopia.rules.values import Gain
 from tests.games.tuintopia.games import TABLES, random_plies
@@ -196,6 +199,35 @@ def test_the_events_alone_lead_to_the_same_table(number: int, seed: int) -> None
 
 
 # -- what a view hides -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_the_events_of_a_view_hold_what_its_seat_may_know(number: int) -> None:
+    """Ruling 33: the same for the whole and the redacted move; faces that are revealed later."""
+    viewers = (None, *range(1, TABLES[number][0] + 1))
+    for before, move, after in random_plies(number, 1):
+        whole = event_of(before, move)
+        assert known_to(whole, before.seat) == whole
+        for viewer in viewers:
+            view, later = GAME.view(before, viewer), GAME.view(after, viewer)
+            redacted = move_from_redacted(GAME.redact(before, move, viewer))
+            seen = event_of(view, redacted)
+            assert event_of(view, move) == seen
+            if not isinstance(seen, HiddenCardTurned | CardCovered):
+                assert seen == known_to(whole, viewer)
+            afterwards = event_of(revealed(view, later, move), redacted)
+            if not isinstance(afterwards, HiddenCardTurned):
+                assert afterwards == known_to(whole, viewer)
+
+
+def test_a_hidden_face_tells_nothing_about_what_it_did() -> None:
+    """Ruling 33: whether it scored depends on the face; once it lies face up, all know."""
+    state = position(ZONES, hands=("LAV TOM", "COM LIN"), closed={"b2": "BHG2"})
+    view, move = GAME.view(state, 1), GAME.move_from_text("^b2")
+    assert event_of(view, move) == HiddenCardTurned(1, "b2")
+    after = GAME.view(GAME.apply_move(state, move), 1)
+    taken = MisplacedCardTurned(1, "b2", NUMBERS["BHG"])
+    assert event_of(revealed(view, after, move), move) == taken
 
 
 @pytest.mark.parametrize(("viewer", "taken"), [(1, None), (2, "BIJ"), (3, None), (None, None)])

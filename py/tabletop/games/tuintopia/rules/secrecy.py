@@ -8,13 +8,16 @@ from dataclasses import replace
 
 from tabletop.games.tuintopia.rules.notation import (
     UNKNOWN,
+    Cover,
     Draw,
     Lay,
     Move,
     Tuck,
+    Turn,
+    move_from_text,
     move_to_text,
 )
-from tabletop.games.tuintopia.rules.state import EVERYTHING, HIDDEN, State, Tucked
+from tabletop.games.tuintopia.rules.state import EVERYTHING, HIDDEN, State, Tucked, put
 
 ONLOOKER = 0
 
@@ -77,3 +80,31 @@ def redact(state: State, move: Move, seat: int | None) -> str:
     if seat != state.seat and isinstance(move, Draw | Lay | Tuck):
         return move_to_text(replace(move, card=UNKNOWN))
     return move_to_text(move)
+
+
+def move_from_redacted(text: str) -> Move:
+    """Return the move that `redact` wrote as `text`; a hidden card is UNKNOWN."""
+    if text == "draw=?":
+        return Draw(UNKNOWN)
+    if text == "!?":
+        return Tuck(UNKNOWN)
+    if text.startswith("?#"):
+        return Lay(UNKNOWN, text.removeprefix("?#"))
+    return move_from_text(text)
+
+
+def revealed(before: State, after: State, move: Move) -> State:
+    """Return the view `before` with the face of the card that `move` turns over or picks up.
+
+    The face is known if it is in `after`, the view of the same seat after the move.
+    """
+    if not isinstance(move, Turn | Cover):
+        return before
+    number, index = before.ground.numbers[move.cell], before.seat - 1
+    faces = [card for card in after.hands[index] if card not in before.hands[index]]
+    if isinstance(move, Turn):
+        faces.append(after.open_cards[number])
+    face = max(faces, default=HIDDEN)
+    if face < 0:
+        return before
+    return before._replace(closed_cards=put(before.closed_cards, number, face))

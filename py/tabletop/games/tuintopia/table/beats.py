@@ -4,10 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import assert_never
 
-from tabletop.games.tuintopia.rules.cards import NUMBERS
-from tabletop.games.tuintopia.rules.notation import Cover, Draw, Lay, Move, Place, Tuck, Turn
-from tabletop.games.tuintopia.rules.state import HIDDEN, State, put
+from tabletop.games.tuintopia.rules.events import (
+    CardCovered,
+    CardDrawn,
+    CardPlaced,
+    CardPlacedFaceDown,
+    CardScored,
+    CardTucked,
+    CardTurned,
+    CellEvent,
+    ExchangeBegun,
+    HiddenCardTurned,
+    MisplacedCardTurned,
+    StepSkipped,
+    TuintopiaEvent,
+    TurnEnded,
+    event_of,
+)
+from tabletop.games.tuintopia.rules.notation import Move
+from tabletop.games.tuintopia.rules.secrecy import revealed
+from tabletop.games.tuintopia.rules.state import HIDDEN, State
 from tabletop.games.tuintopia.table.card import BACK, back, key_of
 from tabletop.games.tuintopia.table.garden import closed_node, garden_parts
 from tabletop.games.tuintopia.table.ground import WINDOW, garden_window
@@ -15,7 +33,7 @@ from tabletop.games.tuintopia.table.hand import button_part, hand_parts, step_pa
 from tabletop.games.tuintopia.table.layout import hand_cut
 from tabletop.games.tuintopia.table.players import counts_part, player_parts
 from tabletop.games.tuintopia.table.sheet import covers_hand, sheet_parts
-from tabletop.games.tuintopia.table.shown import Shown, preview_of, shown_of
+from tabletop.games.tuintopia.table.shown import Preview, Shown, shown_of
 from tabletop.games.tuintopia.words import beats as words
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.cameras import camera_parts
@@ -52,87 +70,81 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
     then, now = shown_of(quiet(before)), shown_of(quiet(after, marked=True))
     # totals change only after the animation
     now = replace(now, totals=then.totals, score=None, winners=None)
-    match move:
-        case Draw(code):
-            return _FILM.steps(_drawn(then, now, NUMBERS[code]), rest, FLIP_MS)
-        case Place() | Cover():
-            return _FILM.steps(_opened(then, now, move), rest, TRAVEL_MS)
-        case Turn():
-            return _FILM.steps(_turned(then, now, move), rest, TRAVEL_MS)
-        case Lay():
-            return _FILM.steps((), rest, TRAVEL_MS)
-        case Tuck():
-            return _FILM.steps((_tucked(then, now),), rest, FLIP_MS)
-    return _FILM.steps((), rest, FLIP_MS)
+    event = event_of(revealed(before.state, after.state, move), move)
+    ms = TRAVEL_MS if isinstance(event, CellEvent) else FLIP_MS
+    return _FILM.steps(_beats(then, now, event), rest, ms)
 
 
-def _opened(then: Shown, now: Shown, move: Place | Cover) -> Iterator[Beat[Shown]]:
-    """Yield the steps of a card placed face up: its flight, then the points with each neighbour."""
-    card, name = NUMBERS[move.card], then.or_you(then.mover)
-    if isinstance(move, Place):
-        yield Beat(now, words.placed(name, card, move.cell), pause=0)
-    else:
-        taken = set(now.state.hands[then.mover - 1]) - set(then.state.hands[then.mover - 1])
-        known = next((card for card in taken if card >= 0), HIDDEN)
-        below = _covered(then, move, key_of(known) if known >= 0 else "")
-        told = words.covered(name, card, move.cell, known)
-        yield Beat(now, told, pause=0, under={key_of(card): (below,)}, instead={below.key: ()})
-    yield from _popped(then, now, move)
+def _beats(then: Shown, now: Shown, event: TuintopiaEvent) -> Iterator[Beat[Shown]]:
+    """Yield the steps of an event before the final scene."""
+    match event:
+        case CardDrawn(seat, card):
+            yield _drawn(now, seat, card)
+        case CardPlaced(seat, cell, card):
+            yield Beat(now, words.placed(then.or_you(seat), card, cell), pause=0)
+            yield _popped(now, event)
+        case CardCovered():
+            yield _covered(then, now, event)
+            yield _popped(now, event)
+        case CardTurned():
+            yield from _turned(then, now, event)
+            yield _popped(now, event)
+        case CardTucked(_, card):
+            leaving = {} if card is None else {key_of(card): now.places.stack(0.15)}
+            yield Beat(then, ms=FLIP_MS, pause=0, goes=leaving)
+        case CardPlacedFaceDown() | MisplacedCardTurned() | HiddenCardTurned():
+            pass
+        case ExchangeBegun() | StepSkipped() | TurnEnded():
+            pass
+        case _:
+            assert_never(event)
 
 
-def _popped(then: Shown, now: Shown, move: Place | Cover | Turn) -> Iterator[Beat[Shown]]:
-    """Yield the step that shows the points of a new face-up card, neighbour by neighbour.
+def _popped(now: Shown, event: CardScored) -> Beat[Shown]:
+    """Return the step that shows the points of a new face-up card, neighbour by neighbour.
 
     A card without points has one too, so that the result is announced before the next draw.
     """
-    preview = preview_of(then.state, move)
-    if preview is not None:
-        popping = now.at(now.state._replace(seat=then.mover))
-        popping = replace(popping, preview=preview, pops=True)
-        yield Beat(popping, words.brings(preview.gain.total), PLACE_MS, _POP_PAUSE)
+    preview = Preview(event.card, _number(now, event), event.gain, event.partners)
+    popping = now.at(now.state._replace(seat=event.seat))
+    popping = replace(popping, preview=preview, pops=True)
+    return Beat(popping, words.brings(event.gain.total), PLACE_MS, _POP_PAUSE)
 
 
-def _covered(then: Shown, move: Cover, key: str) -> Node:
-    """Return the node of the face-down card that `move` covers, still in its cell.
+def _covered(then: Shown, now: Shown, event: CardCovered) -> Beat[Shown]:
+    """Return the step in which a card is placed on a face-down one, and that leaves its cell.
 
-    `key` is its key in the hand if the card is known, so that it slides there, else "".
+    It slides into the hand on the table, or to the row of a player whose hand isn't there.
     """
-    cell = then.state.ground.numbers[move.cell]
-    return closed_node(then, cell, key)._replace(enter=None, exit=then.places.seat(then.mover))
+    taken = HIDDEN if event.taken is None or event.taken not in now.hand else event.taken
+    below = closed_node(then, _number(then, event), key_of(taken) if taken >= 0 else "")
+    below = below._replace(enter=None, exit=then.places.seat(event.seat))
+    told = words.covered(then.or_you(event.seat), event.card, event.cell, taken)
+    over = key_of(event.card)
+    return Beat(now, told, pause=0, under={over: (below,)}, instead={below.key: ()})
 
 
-def _turned(then: Shown, now: Shown, move: Turn) -> Iterator[Beat[Shown]]:
-    """Yield the steps of a card turned over: its back, then its face, then its points.
+def _turned(then: Shown, now: Shown, event: CardTurned) -> Iterator[Beat[Shown]]:
+    """Yield the steps of a card turned over: its back, then its face.
 
     The back has the key of the face, so that the page flips one card instead of replacing it.
     """
-    cell = then.state.ground.numbers[move.cell]
-    card = now.state.open_cards[cell]
-    if card < 0:
-        return
-    hidden = closed_node(then, cell, key_of(card))
+    hidden = closed_node(then, _number(then, event), key_of(event.card))
     closed = {hidden.key: (hidden._replace(enter=None),)}
-    turns = words.turned(then.or_you(then.mover), move.cell)
+    turns = words.turned(then.or_you(event.seat), event.cell)
     yield Beat(now, turns, FLIP_MS, 0, instead=closed)
-    yield Beat(now, words.is_seen(card), PLACE_MS)
-    known = then.state._replace(closed_cards=put(then.state.closed_cards, cell, card))
-    yield from _popped(then.at(known), now, move)
+    yield Beat(now, words.is_seen(event.card), PLACE_MS)
 
 
-def _drawn(then: Shown, now: Shown, card: int) -> Iterator[Beat[Shown]]:
-    """Yield the flight of a drawn card from the stack, face up only for its owner."""
-    seat = then.state.seat
-    if card in now.hand and seat == now.owner and now.hand[-1] == card:
-        yield Beat(replace(now, drawn=card), pause=0)
-        return
+def _number(shown: Shown, event: CardScored) -> int:
+    return shown.state.ground.numbers[event.cell]
+
+
+def _drawn(now: Shown, seat: int, card: int | None) -> Beat[Shown]:
+    """Return the flight of a drawn card from the stack, face up only for its owner."""
+    if card is not None and seat == now.owner and now.hand[-1] == card:
+        return Beat(replace(now, drawn=card), pause=0)
     box, paper = now.places.players[seat - 1], back(hand_cut(now.places, 4))
     enter, leave = now.places.stack(0.2), Spot(box.cx, box.cy, 0.1)
     flying = Node("flying", paper, box.cx, box.cy, 0.2, face=BACK, enter=enter, exit=leave)
-    yield Beat(now, ms=PLACE_MS, pause=0, over=(flying,))
-
-
-def _tucked(then: Shown, now: Shown) -> Beat[Shown]:
-    """Return the step in which a card goes from the hand under the stack."""
-    left = set(then.hand) - set(now.hand)
-    leaving = {key_of(card): now.places.stack(0.15) for card in left if card >= 0}
-    return Beat(then, ms=FLIP_MS, pause=0, goes=leaving)
+    return Beat(now, ms=PLACE_MS, pause=0, over=(flying,))

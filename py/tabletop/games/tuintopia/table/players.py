@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from tabletop.core.language import figure, signed, t
-from tabletop.games.tuintopia.rules.cards import NUMBERS
-from tabletop.games.tuintopia.rules.notation import Cover, Lay, Place, Turn
-from tabletop.games.tuintopia.rules.scoring import GOAL, gain_of
-from tabletop.games.tuintopia.rules.state import State
+from tabletop.games.tuintopia.rules.scoring import GOAL
 from tabletop.games.tuintopia.table.draft import GOAL_REGION, PLAYERS, TOGETHER
 from tabletop.games.tuintopia.table.saying import player_label, score_sentence
-from tabletop.games.tuintopia.table.shown import Shown, placed_by
-from tabletop.games.tuintopia.words import beats
+from tabletop.games.tuintopia.table.shown import Shown, cell_events
 from tabletop.games.tuintopia.words import table as words
-from tabletop.kit.deeds import last_deeds
+from tabletop.games.tuintopia.words.moves import in_short
+from tabletop.kit.deeds import moves_of_rivals
 from tabletop.kit.parts import Part, thing, told
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.signs import changing
@@ -21,7 +18,6 @@ from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import baseline, text_width
 from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Icon, Node, Rect, Shapes, Text
-from tabletop.scene.table import Played
 
 _HIGH = 40.0
 """The minimum height for the goal's bar to be below its text."""
@@ -51,7 +47,7 @@ def _player(shown: Shown, seat: int) -> Player:
         extra=Extra(57, lambda box: _backs(count, box)) if hides else None,
         label=player_label(shown, seat),
         hint=t(words.SHOWS_POINTS),
-        deeds=last_deeds(shown.sight, _told).get(seat, ()),
+        deeds=tuple(map(in_short, cell_events(moves_of_rivals(shown.sight).get(seat, ())))),
     )
 
 
@@ -61,19 +57,6 @@ def _shared(shown: Shown, seat: int) -> tuple[str, ...]:
     if len(winners) < 2 or seat not in winners:
         return ()
     return (wins() if shown.state.variant.coop else tied(),)
-
-
-def _told(played: Played[State]) -> str:
-    """Return a short text about a played move on a cell, "" for moves without a cell."""
-    match placed_by(played):
-        case Place(code, cell) | Cover(code, cell):
-            gain = gain_of(played.before, NUMBERS[code], played.before.ground.numbers[cell])
-            return beats.opened_in_short(cell, gain.total)
-        case Lay(_, cell):
-            return beats.closed_in_short(cell)
-        case Turn(cell):
-            return beats.turned_in_short(cell)
-    return ""
 
 
 def _change(shown: Shown) -> str:

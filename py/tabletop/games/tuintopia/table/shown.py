@@ -11,10 +11,12 @@ from typing import NamedTuple
 
 from tabletop.core.words import you
 from tabletop.games.tuintopia.rules.cards import CARDS, NUMBERS
+from tabletop.games.tuintopia.rules.events import CellEvent, event_of
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.legal import legal_moves
-from tabletop.games.tuintopia.rules.notation import Cover, Lay, Move, Place, Turn, move_from_text
+from tabletop.games.tuintopia.rules.notation import Cover, Lay, Move, Place, Turn
 from tabletop.games.tuintopia.rules.scoring import Partner, gain_of, partners_of, points_of
+from tabletop.games.tuintopia.rules.secrecy import move_from_redacted
 from tabletop.games.tuintopia.rules.state import HIDDEN, Phase, State, fitting
 from tabletop.games.tuintopia.rules.values import NOTHING, Gain
 from tabletop.games.tuintopia.table import draft
@@ -223,16 +225,10 @@ def _idle(state: State, choice: Choice, useful: Iterable[int]) -> frozenset[int]
 
 def _last_cells(moves: tuple[Played[State], ...], state: State) -> dict[int, int]:
     """Return the seat that made each of the latest moves, by cell."""
-    made = [(placed_by(played), played.seat) for played in moves]
-    return {state.ground.numbers[move.cell]: seat for move, seat in made if move}
+    return {state.ground.numbers[event.cell]: event.seat for event in cell_events(moves)}
 
 
-def placed_by(played: Played[State]) -> Place | Cover | Lay | Turn | None:
-    """Return a played move that has a cell, or None for others.
-
-    A card that the viewer may not know was placed face down: the move is a `Lay` without code.
-    """
-    if played.move.startswith("?"):
-        return Lay("", played.move[2:])
-    move = None if "?" in played.move else move_from_text(played.move)
-    return move if isinstance(move, Place | Cover | Lay | Turn) else None
+def cell_events(moves: Iterable[Played[State]]) -> tuple[CellEvent, ...]:
+    """Return what `moves` did on cells of the garden, the oldest first."""
+    events = (event_of(each.before, move_from_redacted(each.move)) for each in moves)
+    return tuple(event for event in events if isinstance(event, CellEvent))

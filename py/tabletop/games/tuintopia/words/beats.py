@@ -5,7 +5,7 @@ Where a name is "", the sentence says "you".
 
 from __future__ import annotations
 
-from tabletop.core.language import signed, t
+from tabletop.core.language import t
 from tabletop.core.words import in_points
 from tabletop.games.tuintopia.words.cards import the
 
@@ -44,18 +44,3 @@ def brings(points: int) -> str:
     if points < 0:
         return t("That costs {points}.", points=in_points(-points))
     return t("That scores {points}.", points=in_points(points))
-
-
-def opened_in_short(cell: str, points: int) -> str:
-    """Return where a card was placed face up, and its points, for a player's strip."""
-    return t("{cell}: {points}", cell=cell, points=signed(points))
-
-
-def closed_in_short(cell: str) -> str:
-    """Return where a card was placed face down, for a player's strip."""
-    return t("{cell} face down", cell=cell)
-
-
-def turned_in_short(cell: str) -> str:
-    """Return where a card was turned over, for a player's strip."""
-    return t("{cell} turned over", cell=cell)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from tabletop.core.language import t
 from tabletop.core.seating import is_you
+from tabletop.games.tuintopia.rules.events import event_of, known_to
 from tabletop.games.tuintopia.rules.game import GAME
 from tabletop.games.tuintopia.rules.notation import Move
 from tabletop.games.tuintopia.rules.problems import Problem
 from tabletop.games.tuintopia.rules.state import State
 from tabletop.games.tuintopia.words.about import ABOUT
-from tabletop.games.tuintopia.words.moves import describe
+from tabletop.games.tuintopia.words.moves import tell
 from tabletop.games.tuintopia.words.points import (
     ENDINGS,
     meaning_alone,
@@ -32,10 +33,9 @@ class TuintopiaWords(GameWords[State, Move]):
     def describe_move(
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
-        """Return what `move` does, with its points."""
-        seats = range(1, len(names) + 1)
-        called = ["" if is_you(names, seat, viewer) else names[seat - 1] for seat in seats]
-        return describe(state, move, called, viewer)
+        """Return what `move` does, with its points; "a card" if `viewer` may not know it."""
+        event = known_to(event_of(state, move), viewer)
+        return tell(event, "" if is_you(names, event.seat, viewer) else names[event.seat - 1])
 
     def explain(self, problem: Problem) -> str:
         """Return in a sentence what is wrong with a move or a custom garden."""

@@ -1,136 +1,135 @@
-"""Sentences about moves, for the log and for screen readers.
+"""Sentences about moves, for the log and for screen readers, and short texts for strips.
 
 Where a name is "", the sentence says "you".
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import assert_never
 
-from tabletop.core.language import signed, t
-from tabletop.games.tuintopia.rules.cards import NUMBERS
-from tabletop.games.tuintopia.rules.notation import (
-    Cover,
-    Done,
-    Draw,
-    Exchange,
-    Lay,
-    Move,
-    Place,
-    Skip,
-    Tuck,
-    Turn,
+from tabletop.core.language import later, signed, t
+from tabletop.games.tuintopia.rules.events import (
+    CardCovered,
+    CardDrawn,
+    CardPlaced,
+    CardPlacedFaceDown,
+    CardScored,
+    CardTucked,
+    CardTurned,
+    CellEvent,
+    ExchangeBegun,
+    HiddenCardTurned,
+    MisplacedCardTurned,
+    StepSkipped,
+    TuintopiaEvent,
+    TurnEnded,
 )
-from tabletop.games.tuintopia.rules.scoring import gain_of
-from tabletop.games.tuintopia.rules.state import HIDDEN, State, fitting
+from tabletop.games.tuintopia.rules.state import HIDDEN
 from tabletop.games.tuintopia.words.cards import the
 
+_Said = tuple[str, str]
+"""A sentence with the name of the player, and the same one with "you"."""
 
-def describe(state: State, move: Move, names: Sequence[str], viewer: int | None) -> str:
-    """Return what `move` does in `state`, as far as `viewer` (None: an onlooker) may know."""
-    name = names[state.seat - 1]
-    return _theirs(state, move, name, viewer) if name else _yours(state, move)
-
-
-def _theirs(state: State, move: Move, name: str, viewer: int | None) -> str:
-    may_know = viewer == state.seat
-    match move:
-        case Draw(code):
-            return t("{name} draws {card}.", name=name, card=_seen(code, may_know))
-        case Place(code, cell):
-            said = _said(state, name, NUMBERS[code], cell)
-            return t("{name} places {card} on {cell}: {points}.", **said)
-        case Cover():
-            return _cover(state, move, name, viewer)
-        case Lay(code, cell):
-            card = _seen(code, may_know)
-            return t("{name} places {card} face down on {cell}.", name=name, card=card, cell=cell)
-        case Turn(cell):
-            return _turn(state, cell, name)
-        case Exchange():
-            return t("No card fits, so {name} exchanges one.", name=name)
-        case Tuck(code):
-            card = _seen(code, may_know)
-            return t("{name} puts {card} under the stack.", name=name, card=card)
-        case Done():
-            return t("{name} ends the turn.", name=name)
-        case Skip():
-            return t("No card fits, so {name} skips step A.", name=name)
-
-
-def _yours(state: State, move: Move) -> str:
-    """Return what `move` does, for the player who made it and knows its card."""
-    match move:
-        case Draw(code):
-            return t("You draw {card}.", card=the(NUMBERS[code]))
-        case Place(code, cell):
-            return t("You place {card} on {cell}: {points}.", **_gaps(state, NUMBERS[code], cell))
-        case Cover(code, cell):
-            gaps = _gaps(state, NUMBERS[code], cell)
-            taken = the(state.closed_cards[state.ground.numbers[cell]])
-            return t(
-                "You place {card} on {cell} and pick up {taken}: {points}.", **gaps, taken=taken
-            )
-        case Lay(code, cell):
-            return t("You place {card} face down on {cell}.", card=the(NUMBERS[code]), cell=cell)
-        case Turn(cell):
-            return _you_turn(state, cell)
-        case Exchange():
-            return t("No card fits, so you exchange one.")
-        case Tuck(code):
-            return t("You put {card} under the stack.", card=the(NUMBERS[code]))
-        case Done():
-            return t("You end your turn.")
-        case Skip():
-            return t("No card fits, so you skip step A.")
+_DRAWN: _Said = (later("{name} draws {card}."), later("You draw {card}."))
+_PLACED: _Said = (
+    later("{name} places {card} on {cell}: {points}."),
+    later("You place {card} on {cell}: {points}."),
+)
+_COVERED: _Said = (
+    later("{name} places {card} on {cell} and picks up {taken}: {points}."),
+    later("You place {card} on {cell} and pick up {taken}: {points}."),
+)
+_TURNED: _Said = (
+    later("{name} turns over {card} on {cell}: {points}."),
+    later("You turn over {card} on {cell}: {points}."),
+)
+_MISPLACED: _Said = (
+    later(
+        "{name} turns over {card} on {cell}; it doesn’t belong there and goes into {name}’s hand."
+    ),
+    later("You turn over {card} on {cell}; it doesn’t belong there and goes into your hand."),
+)
+_HIDDEN: _Said = (
+    later("{name} turns over the card on {cell}."),
+    later("You turn over the card on {cell}."),
+)
+_FACE_DOWN: _Said = (
+    later("{name} places {card} face down on {cell}."),
+    later("You place {card} face down on {cell}."),
+)
+_EXCHANGE: _Said = (
+    later("No card fits, so {name} exchanges one."),
+    later("No card fits, so you exchange one."),
+)
+_TUCKED: _Said = (
+    later("{name} puts {card} under the stack."),
+    later("You put {card} under the stack."),
+)
+_SKIPPED: _Said = (
+    later("No card fits, so {name} skips step A."),
+    later("No card fits, so you skip step A."),
+)
+_ENDED: _Said = (later("{name} ends the turn."), later("You end your turn."))
 
 
-def _you_turn(state: State, cell: str) -> str:
-    number = state.ground.numbers[cell]
-    card = state.closed_cards[number]
-    if card == HIDDEN:
-        return t("You turn over the card on {cell}.", cell=cell)
-    if fitting(state, card) >> number & 1:
-        return t("You turn over {card} on {cell}: {points}.", **_gaps(state, card, cell))
-    return t(
-        "You turn over {card} on {cell}; it doesn’t belong there and goes into your hand.",
-        card=the(card),
-        cell=cell,
-    )
+def tell(event: TuintopiaEvent, name: str) -> str:
+    """Return a sentence about the event of a move; `name` is that of its seat.
+
+    A card that is None is not named.
+    """
+    match event:
+        case CardDrawn(_, card):
+            return _said(_DRAWN, name, card=_the(card))
+        case CardTucked(_, card):
+            return _said(_TUCKED, name, card=_the(card))
+        case ExchangeBegun():
+            return _said(_EXCHANGE, name)
+        case StepSkipped():
+            return _said(_SKIPPED, name)
+        case TurnEnded():
+            return _said(_ENDED, name)
+        case _:
+            return _on_cell(event, name)
 
 
-def _cover(state: State, move: Cover, name: str, viewer: int | None) -> str:
-    number = state.ground.numbers[move.cell]
-    may_know = viewer in (state.seat, state.who[number])
-    return t(
-        "{name} places {card} on {cell} and picks up {taken}: {points}.",
-        **_said(state, name, NUMBERS[move.card], move.cell),
-        taken=the(state.closed_cards[number] if may_know else HIDDEN),
-    )
+def _on_cell(event: CellEvent, name: str) -> str:
+    match event:
+        case CardPlaced():
+            return _said(_PLACED, name, **_score(event))
+        case CardCovered(taken=taken):
+            return _said(_COVERED, name, taken=_the(taken), **_score(event))
+        case CardTurned():
+            return _said(_TURNED, name, **_score(event))
+        case MisplacedCardTurned(_, cell, card):
+            return _said(_MISPLACED, name, card=the(card), cell=cell)
+        case HiddenCardTurned(_, cell):
+            return _said(_HIDDEN, name, cell=cell)
+        case CardPlacedFaceDown(_, cell, card):
+            return _said(_FACE_DOWN, name, card=_the(card), cell=cell)
+        case _:
+            assert_never(event)
 
 
-def _turn(state: State, cell: str, name: str) -> str:
-    number = state.ground.numbers[cell]
-    card = state.closed_cards[number]
-    if card == HIDDEN:
-        return t("{name} turns over the card on {cell}.", name=name, cell=cell)
-    said = _said(state, name, card, cell)
-    if fitting(state, card) >> number & 1:
-        return t("{name} turns over {card} on {cell}: {points}.", **said)
-    return t(
-        "{name} turns over {card} on {cell}; it doesn’t belong there and goes into {name}’s hand.",
-        **said,
-    )
+def in_short(event: CellEvent) -> str:
+    """Return where a rival has just placed or turned a card, for that player's strip."""
+    match event:
+        case CardPlaced(_, cell) | CardCovered(_, cell):
+            return t("{cell}: {points}", cell=cell, points=signed(event.gain.total))
+        case CardPlacedFaceDown(_, cell):
+            return t("{cell} face down", cell=cell)
+        case CardTurned(_, cell) | MisplacedCardTurned(_, cell) | HiddenCardTurned(_, cell):
+            return t("{cell} turned over", cell=cell)
+        case _:
+            assert_never(event)
 
 
-def _seen(code: str, may_know: bool) -> str:
-    return the(NUMBERS[code] if may_know else HIDDEN)
+def _said(text: _Said, name: str, **gaps: str) -> str:
+    return t(text[not name], name=name, **gaps)
 
 
-def _said(state: State, name: str, card: int, cell: str) -> dict[str, str]:
-    return {"name": name, **_gaps(state, card, cell)}
+def _the(card: int | None) -> str:
+    return the(HIDDEN if card is None else card)
 
 
-def _gaps(state: State, card: int, cell: str) -> dict[str, str]:
-    points = gain_of(state, card, state.ground.numbers[cell]).total
-    return {"card": the(card), "cell": cell, "points": signed(points)}
+def _score(event: CardScored) -> dict[str, str]:
+    return {"card": the(event.card), "cell": event.cell, "points": signed(event.gain.total)}
