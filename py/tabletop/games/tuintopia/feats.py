@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tabletop.core.feats import Course, Feat, Feats
-from tabletop.games.tuintopia.rules.notation import Cover, Place, Turn
-from tabletop.games.tuintopia.rules.state import State
+from tabletop.games.tuintopia.rules.events import CardCovered, CardPlaced, CardScored, CardTurned
 from tabletop.games.tuintopia.words import feats as words
 
 MUCH = 5
@@ -14,33 +15,30 @@ WORTH = 2
 """So many points make it worth having laid a card closed."""
 
 
-def _gain(course: Course, before: State, after: State) -> int:
-    return after.totals[course.seat - 1] - before.totals[course.seat - 1]
+def _scored(course: Course) -> Iterator[CardScored]:
+    """Yield each event in which the seat scored."""
+    for events in course.own_events():
+        yield from (event for event in events if isinstance(event, CardScored))
 
 
 def _good_place(course: Course) -> bool:
     """Return whether one card brought much."""
     return any(
-        isinstance(move, Place | Cover) and _gain(course, before, after) >= MUCH
-        for before, move, after in course.own()
+        isinstance(event, CardPlaced | CardCovered) and event.gain.total >= MUCH
+        for event in _scored(course)
     )
 
 
 def _came_true(course: Course) -> bool:
     """Return whether a closed card brought something when it was turned."""
     return any(
-        isinstance(move, Turn) and _gain(course, before, after) >= WORTH
-        for before, move, after in course.own()
+        isinstance(event, CardTurned) and event.gain.total >= WORTH for event in _scored(course)
     )
 
 
 def _no_loss(course: Course) -> bool:
     """Return whether not one card brought a loss, where sun and wind can (rules 6 and 7)."""
-    gains = [
-        _gain(course, before, after)
-        for before, move, after in course.own()
-        if isinstance(move, Place | Cover | Turn)
-    ]
+    gains = [event.gain.total for event in _scored(course)]
     return course.states[0].variant.level > 1 and bool(gains) and min(gains) >= 0
 
 
