@@ -304,7 +304,8 @@ def test_a_spell_says_how_it_is_typed() -> None:
 def test_a_panel_always_tells_that_a_rival_has_cast() -> None:
     """On a phone not by the longest name of a spell, but never by nothing."""
     then = played("go=Sw again=Sw go=Ri again=Ri event=E09")
-    looking = replace(sight(then), last=(Played(then.state, 2, "cast=S20"),))
+    before = then.state._replace(mover=2)
+    looking = replace(sight(then), last=(Played(before, 2, "cast=S20"),))
     panels = [
         panel_of(shown_of(replace(looking, width=width, height=height)), 2)[1]
         for width, height in (PHONE, BIG_TABLET)

@@ -39,7 +39,6 @@ from tabletop.games.witchcraft.rules.events import (
     SpellReceived,
     SpellsDiscarded,
     SpellSwapped,
-    WitchcraftEvent,
     WitchesEliminated,
     WitchMoved,
 )
@@ -48,6 +47,8 @@ from tabletop.games.witchcraft.rules.notation import HIDDEN_SPELL, Move
 from tabletop.games.witchcraft.rules.secrecy import seen_move
 from tabletop.games.witchcraft.rules.state import HIDDEN, State, Step, Witch
 from tests.games.witchcraft.positions import EXAMPLES, example, lively_match, play, position
+
+WitchcraftEvent = Action | Change | Consequence
 
 by_id = {row["id"]: example(row) for row in EXAMPLES}
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.witchcraft.rules.course import after
+from tabletop.games.witchcraft.rules.events import ResourcesMoved
+from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import move_from_text
 from tabletop.games.witchcraft.rules.state import Step
 from tabletop.games.witchcraft.words.game_words import WORDS
@@ -119,9 +121,11 @@ def test_the_deck_is_counted_as_it_is_drawn_from() -> None:
 
 def test_many_losses_are_one_number_over_the_table() -> None:
     """Damp Cellar: the caption has no room for each kind of each witch."""
-    before = position("3/0 11111 . Sw | 3/0 11100 . Ri | 3/0 10010 . Fo", Step.MOVE)
-    later = position("3/0 00000 . Sw | 3/0 00000 . Ri | 3/0 00000 . Fo", Step.MOVE)
-    assert what_changes(before, later, ("Ada", "Ben", "Cyd")) == (
+    state = position("3/0 11111 . Sw | 3/0 11100 . Ri | 3/0 10010 . Fo", Step.EVENT)
+    _, *changes = GAME.events(state, move_from_text("event=E10"))
+    lost = changes[0]
+    assert isinstance(lost, ResourcesMoved)
+    assert what_changes(lost, ("Ada", "Ben", "Cyd")) == (
         "Ada: \N{MINUS SIGN}5 resources. Ben: \N{MINUS SIGN}3 resources. "
         "Cyd: Eye of Newt \N{MINUS SIGN}1, Houndstongue \N{MINUS SIGN}1."
     )

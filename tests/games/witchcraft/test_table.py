@@ -196,6 +196,20 @@ def test_effects_of_a_cast_come_one_after_the_other() -> None:
     assert figures == [("0", "0"), ("0", "5"), ("2", "5"), ("2", "5")]
 
 
+@pytest.mark.parametrize("viewer", [1, 2])
+def test_a_spell_that_draws_gives_power_after_the_draw(viewer: int) -> None:
+    """W25, W29: as the log says, not when it is cast."""
+    begun = "go=Ri draw spell=S39 go=Sw draw spell=S02 event=E29 spell=S03 spell=S04 go=Ro"
+    unmoved = ["0", "0"]
+    moved = ["0", "1", "1", "1"]
+    for move, powers in (("cast=S39", unmoved), ("spell=S21", unmoved), ("spell=S22", moved)):
+        begun = f"{begun} {move}"
+        match = played(begun)
+        before, then = match.back_to(match.ply - 1), sight(match, viewer)
+        steps = TABLE.beats(sight(before, viewer), move_from_text(move), then, TABLE.scene(then))
+        assert [_figure(step.scene, "power-1") for step in steps] == powers
+
+
 def _figure(scene: Scene, key: str) -> str:
     """Return the number that stands beside a meter."""
     return next(shape.text for shape in scene.node(key).shapes if isinstance(shape, Text))

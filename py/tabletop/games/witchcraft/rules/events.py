@@ -278,23 +278,28 @@ Consequence = (
     | RoundBegan
 )
 
-WitchcraftEvent = Action | Change | Consequence
+Events = tuple[Action, *tuple[Change | Consequence, ...]]
+"""The events of a move."""
 
 
 # -- the events of a move --------------------------------------------------------------------------
 
 
-def events_of(state: State, move: Move) -> tuple[WitchcraftEvent, ...]:
+def events_of(state: State, move: Move) -> Events:
     """Return what `move` does in `state`, in the order of the rules; the move must be legal.
 
     In a view, a spell that another seat draws may be HIDDEN.
     """
-    effects = tuple(_effects(state, move))
-    is_over = isinstance(move, EventDrawn | Roll) and state.step in (Step.EVENT, Step.DICE)
-    later = course.after(state, move)
-    if is_over and later.in_play is None and not effects:
+    return events_and_state(state, move)[0]
+
+
+def events_and_state(state: State, move: Move) -> tuple[Events, State]:
+    """Return the events of `move`, and the state after it."""
+    effects, later = tuple(_effects(state, move)), course.after(state, move)
+    if state.step in (Step.EVENT, Step.DICE) and later.in_play is None and not effects:
         effects = (NothingChanged(later.event_discard[-1]),)
-    return (action_of(state, move), *effects, *_ends(state, later))
+    following = (*effects, *_ends(state, later))
+    return (action_of(state, move), *following), later
 
 
 def action_of(state: State, move: Move) -> Action:
@@ -458,3 +463,33 @@ def _ends(before: State, later: State) -> Iterator[Consequence]:
         yield EventDeckRebuilt()
     if later.round > before.round:
         yield RoundBegan(later.round)
+
+
+def meters_moved(events: Events, seat: int) -> tuple[int, int]:
+    """Return by how much Power and Detection of a seat moved.
+
+    An elimination takes away all Power.
+    """
+    power = detection = 0
+    for event in events[1:]:
+        match event:
+            case PowerMoved(changes):
+                power += sum(each.by for each in changes if each.seat == seat)
+            case DetectionMoved(changes):
+                detection += sum(each.by for each in changes if each.seat == seat)
+            case WitchesEliminated(eliminations):
+                power -= sum(each.power for each in eliminations if each.seat == seat)
+            case (
+                ResourcesMoved()
+                | SpellsDiscarded()
+                | SpaceClosed()
+                | NothingChanged()
+                | SpaceReopened()
+                | SpellDeckRebuilt()
+                | EventDeckRebuilt()
+                | RoundBegan()
+            ):
+                pass
+            case _:
+                assert_never(event)
+    return power, detection

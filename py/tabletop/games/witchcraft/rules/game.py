@@ -21,7 +21,7 @@ from tabletop.games.witchcraft.rules import (
     standing,
 )
 from tabletop.games.witchcraft.rules.board import DIE
-from tabletop.games.witchcraft.rules.events import WitchcraftEvent, events_of
+from tabletop.games.witchcraft.rules.events import Events, events_of
 from tabletop.games.witchcraft.rules.notation import MOST_SEATS, Move
 from tabletop.games.witchcraft.rules.state import State, Step, first_state
 
@@ -82,7 +82,7 @@ class Witchcraft(Game[State, Move]):
         """Return the state after a legal `move`, at the next decision, chance outcome or end."""
         return course.after(state, move)
 
-    def events(self, state: State, move: Move) -> tuple[WitchcraftEvent, ...]:
+    def events(self, state: State, move: Move) -> Events:
         """Return what `move` does: its action, the effects of cards, and their consequences.
 
         In a view, a spell that another seat draws may be HIDDEN.

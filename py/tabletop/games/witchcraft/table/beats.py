@@ -4,13 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import NamedTuple, assert_never
 
 from tabletop.games.witchcraft.rules import course
-from tabletop.games.witchcraft.rules import notation as moves
 from tabletop.games.witchcraft.rules.board import HAND_LIMIT, INN, SPACES
-from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
-from tabletop.games.witchcraft.rules.carrying_out import detection_after_inn, without
-from tabletop.games.witchcraft.rules.state import State, roller, spell_drawer
+from tabletop.games.witchcraft.rules.cards import SPELLS
+from tabletop.games.witchcraft.rules.carrying_out import without
+from tabletop.games.witchcraft.rules.events import (
+    Action,
+    Change,
+    DetectionMoved,
+    DrawChosen,
+    EventDeckRebuilt,
+    EventRolled,
+    Events,
+    EventTurnedUp,
+    FirstDrawn,
+    InnRolled,
+    NothingChanged,
+    PowerMoved,
+    ResourcesMoved,
+    RoundBegan,
+    SpaceClosed,
+    SpaceReopened,
+    SpellCast,
+    SpellDeckRebuilt,
+    SpellReceived,
+    SpellsDiscarded,
+    SpellSwapped,
+    WitchesEliminated,
+    WitchMoved,
+)
+from tabletop.games.witchcraft.rules.game import GAME
+from tabletop.games.witchcraft.rules.notation import Move
+from tabletop.games.witchcraft.rules.state import HIDDEN, State
 from tabletop.games.witchcraft.table import village
 from tabletop.games.witchcraft.table.art import back, chip, die, kinds_of
 from tabletop.games.witchcraft.table.event import event_parts, open_size
@@ -47,63 +74,101 @@ def parts_of(shown: Shown) -> tuple[Part, ...]:
 _FILM = Film(parts_of)
 
 
-def beats(
-    before: Sight[State], move: moves.Move, later: Sight[State], rest: Scene
-) -> tuple[Step, ...]:
+def beats(before: Sight[State], move: Move, later: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the animation steps for `move`; the last one ends in the scene `rest`."""
-    shown = shown_of(quiet(before))
-    told = narration.what_follows(before.state, later.state, move, shown.names_or_you)
-    return _FILM.steps(_beats(shown, move), rest, told=told)
+    shown, events = shown_of(quiet(before)), GAME.events(before.state, move)
+    told = narration.what_follows(events, shown.names_or_you)
+    return _FILM.steps(_beats(shown, events), rest, told=told)
 
 
-def _beats(shown: Shown, move: moves.Move) -> Iterator[Beat[Shown]]:
-    """Return the beats of a move. The first announces the action."""
-    told = narration.deed_told(shown.state, move, shown.names_or_you, shown.state.viewer)
-    match move:
-        case moves.Go(space) | moves.Again(space):
-            return _gone(shown, told, move, space)
-        case moves.Cast(card, target):
-            return _cast(shown, told, card, target)
-        case moves.Swap(card):
-            return iter((_laid_down(shown, told, card, EFFECT_PAUSE_MS),))
-        case moves.SpellDrawn(card):
-            return iter((_drawn(shown, told, card),))
-        case moves.EventDrawn(card):
-            return _event(shown, told, card)
-        case moves.Roll(face):
-            return _rolled(shown, told, face)
-        case moves.FirstSeat(seat):
-            return iter((_first(shown, told, seat),))
+def _beats(shown: Shown, events: Events) -> Iterator[Beat[Shown]]:
+    """Yield the beats of each event. What lies over the table after the action stays there."""
+    beats, shown, over = _acted(shown, events[0])
+    yield from beats
+    for event in events[1:]:
+        match event:
+            case PowerMoved() | DetectionMoved() | ResourcesMoved():
+                shown = _with_change(shown, event)
+                told = narration.what_changes(event, shown.names_or_you)
+                yield Beat(shown, told, pause=EFFECT_PAUSE_MS, over=over)
+            case (
+                SpellsDiscarded()
+                | WitchesEliminated()
+                | SpaceClosed()
+                | NothingChanged()
+                | SpaceReopened()
+                | SpellDeckRebuilt()
+                | EventDeckRebuilt()
+                | RoundBegan()
+            ):
+                pass  # told and drawn at rest
+            case _:
+                assert_never(event)
+
+
+def _with_change(shown: Shown, event: Change) -> Shown:
+    match event:
+        case PowerMoved(changes):
+            for seat, _, now in changes:
+                shown = shown.with_witch(seat, power=now)
+        case DetectionMoved(changes):
+            for seat, _, now in changes:
+                shown = shown.with_witch(seat, detection=now)
+        case ResourcesMoved(changes_of_kinds):
+            for seat, _, counts in changes_of_kinds:
+                shown = shown.with_witch(seat, resources=counts)
         case _:
-            return iter(())
+            assert_never(event)
+    return shown
 
 
-def _changed(shown: Shown, state: State, over: tuple[Node, ...] = ()) -> Iterator[Beat[Shown]]:
-    """Yield a beat that announces the changes, if any witch has changed."""
-    if state.witches != shown.state.witches:
-        told = narration.what_changes(shown.state, state, shown.names_or_you)
-        yield Beat(shown.at(state), told, pause=EFFECT_PAUSE_MS, over=over)
+class _Acted(NamedTuple):
+    """The beats of an action, the table after it, and what lies over it from then on."""
+
+    beats: tuple[Beat[Shown], ...]
+    shown: Shown
+    over: tuple[Node, ...] = ()
 
 
-def _effects(shown: Shown, over: tuple[Node, ...] = ()) -> Iterator[Beat[Shown]]:
-    """Yield a beat for each effect of the card in play that changes a witch."""
-    for state in course.unfolded(shown.state):
-        yield from _changed(shown, state, over)
-        shown = shown.at(state)
+def _acted(shown: Shown, event: Action) -> _Acted:
+    """Return the beats of an action. The first announces it."""
+    told = narration.announce(event, shown.names_or_you, shown.state.viewer)
+    match event:
+        case WitchMoved():
+            return _gone(shown, told, event)
+        case SpellCast():
+            return _cast(shown, told, event)
+        case SpellSwapped(_, card):
+            return _Acted((_laid_down(shown, told, card, EFFECT_PAUSE_MS),), shown)
+        case SpellReceived():
+            return _received(shown, told, event)
+        case EventTurnedUp(card):
+            shown = shown.at(course.turned_up(shown.state, card))
+            return _Acted((Beat(shown, told, pause=READ_MS, is_held=True),), shown)
+        case EventRolled(seat, die):
+            beats = _rolled(shown, told, seat, die)
+            return _Acted(beats, shown.at(course.rolled(shown.state, die)[0]))
+        case InnRolled(seat, die):
+            return _Acted(_rolled(shown, told, seat, die), shown)
+        case FirstDrawn(seat):
+            return _Acted((_first(shown, told, seat),), shown)
+        case DrawChosen():
+            return _Acted((), shown)
+        case _:
+            assert_never(event)
 
 
 # -- going ---------------------------------------------------------------------------------------
 
 
-def _gone(shown: Shown, told: str, move: moves.Move, space: str) -> Iterator[Beat[Shown]]:
-    """Yield the hat in flight, then on its space, and the resources flying to the panel."""
-    (x, y), key = shown.village.places[space], f"hat-{shown.mover}"
-    yield Beat(shown, told, FLIP_MS, 0, over=(_in_air(shown, key, space),), instead={key: ()})
-    later = shown.state._replace(witches=course.after(shown.state, move).witches)
-    shown = shown.with_witch(shown.mover, position=space)
-    gifts = _chips(shown, SPACES[space], (x, y - 16), Place(x, y, 0.3), comes=True)
-    yield Beat(shown, ms=PLACE_MS, over=gifts)
-    yield from _changed(shown, later)
+def _gone(shown: Shown, told: str, event: WitchMoved) -> _Acted:
+    """Return the hat in flight, then on its space, and the resources flying to the panel."""
+    (x, y), key = shown.village.places[event.space], f"hat-{event.seat}"
+    in_air = (_in_air(shown, key, event.space),)
+    flight = Beat(shown, told, FLIP_MS, 0, over=in_air, instead={key: ()})
+    shown = shown.with_witch(event.seat, position=event.space)
+    gifts = _chips(shown, SPACES[event.space], (x, y - 16), Place(x, y, 0.3), comes=True)
+    return _Acted((flight, Beat(shown, ms=PLACE_MS, over=gifts)), shown)
 
 
 def _in_air(shown: Shown, key: str, space: str) -> Node:
@@ -137,15 +202,16 @@ def _chips(
 # -- spells --------------------------------------------------------------------------------------
 
 
-def _cast(shown: Shown, told: str, card: str, target: int) -> Iterator[Beat[Shown]]:
-    """Yield the spell held up over the square with its payment, then each effect."""
+def _cast(shown: Shown, told: str, event: SpellCast) -> _Acted:
+    """Return the spell held up over the square with its payment; the spell stays there."""
     (x, y), high = shown.village.square, shown.places.hand.spells[0].h
-    cost = SPELLS[card].cost
-    paying = _chips(shown, cost, (x, y + high * 0.62), Place(x, y, 0.2), comes=False)
-    shown = shown.at(course.paid_for(shown.state, card, target))
-    held_up = _laid_down(shown, told, card, READ_MS)
-    yield replace(held_up, over=(*held_up.over, *paying))
-    yield from _effects(held_up.shown, held_up.over)
+    paying = _chips(shown, event.cost, (x, y + high * 0.62), Place(x, y, 0.2), comes=False)
+    have = zip(shown.witch(event.seat).resources, event.cost, strict=True)
+    left = tuple(count - price for count, price in have)
+    shown = shown.with_witch(event.seat, resources=left)
+    held_up = _laid_down(shown, told, event.card, READ_MS)
+    beat = replace(held_up, over=(*held_up.over, *paying))
+    return _Acted((beat,), held_up.shown, held_up.over)
 
 
 def _laid_down(shown: Shown, told: str, card: str, pause: int) -> Beat[Shown]:
@@ -165,37 +231,30 @@ def _laid_down(shown: Shown, told: str, card: str, pause: int) -> Beat[Shown]:
     return Beat(shown, told, pause=pause, over=(held_up,))
 
 
-def _drawn(shown: Shown, told: str, card: str) -> Beat[Shown]:
+def _received(shown: Shown, told: str, event: SpellReceived) -> _Acted:
     """Return the beat of a spell flying from the deck to the drawer's hand.
 
     Only its owner sees its face and hears its text.
     """
-    seat, deck = spell_drawer(shown.state), shown.places.hand.draw
+    seat, card, deck = event.seat, event.card, shown.places.hand.draw
     panel = shown.places.panel(seat)
     key, high, turned, to, said = "drawn", 31.0, "", panel.at(panel.spells.middle), told
-    if shown.state.viewer == seat:
+    if card is not None and shown.state.viewer == seat:
         slot = shown.places.hand.spells[min(len(shown.own.hand), HAND_LIMIT - 1)]
         key, high, turned = f"card-{card}", min(slot.h, slot.w * 1.35), "back"
         to, said = Place(*slot.middle), with_its_card(told, card)
     shapes = back(high / 1.4, high, lies=False)
     node = Node(key, shapes, *to, face=turned, enter=Place(*deck.middle, 0.3))
-    return Beat(shown, told, over=(node,), said=said)
+    beat = Beat(shown, told, over=(node,), said=said)
+    return _Acted((beat,), shown.with_witch(seat, hand=(*shown.witch(seat).hand, card or HIDDEN)))
 
 
 # -- chance --------------------------------------------------------------------------------------
 
 
-def _event(shown: Shown, told: str, card: str) -> Iterator[Beat[Shown]]:
-    """Yield the event held up over the square, then its effects if it needs no dice."""
-    shown = shown.at(course.turned_up(shown.state, card))
-    yield Beat(shown, told, pause=READ_MS, is_held=True)
-    if not EVENTS[card].dice:
-        yield from _effects(shown)
-
-
-def _rolled(shown: Shown, told: str, roll: int) -> Iterator[Beat[Shown]]:
-    """Yield the die rolling, then at rest, then its effects."""
-    seat, at_inn = roller(shown.state), not shown.raised
+def _rolled(shown: Shown, told: str, seat: int | None, roll: int) -> tuple[Beat[Shown], ...]:
+    """Return the die rolling, then at rest; it is that of a seat, or for all."""
+    at_inn = not shown.raised
     x, y = shown.village.places[INN] if at_inn else shown.village.square
     y += 0 if at_inn else open_size(shown)[1] / 2 + 26
     mark = (Node("die-owner", hat(seat, 0, 0, 26), x + 30, y - 14),) if seat else ()
@@ -204,15 +263,10 @@ def _rolled(shown: Shown, told: str, roll: int) -> Iterator[Beat[Shown]]:
         for face in (roll % 6 + 1, roll)
     )
     rolling = is_rolling(shown.or_you(seat) if seat else None)
-    yield Beat(shown, rolling, FLIP_MS, 30, turning, said="")  # the ear waits for what it shows
-    yield Beat(shown, told, FLIP_MS, 420, lying)
-    if at_inn:
-        raised = detection_after_inn(shown.witch(seat).detection, roll)
-        yield from _changed(shown, shown.with_witch(seat, detection=raised).state)
-        return
-    later, is_last = course.rolled(shown.state, roll)
-    if is_last:
-        yield from _effects(shown.at(later))
+    return (
+        Beat(shown, rolling, FLIP_MS, 30, turning, said=""),  # the ear waits for what it shows
+        Beat(shown, told, FLIP_MS, 420, lying),
+    )
 
 
 def _first(shown: Shown, told: str, seat: int) -> Beat[Shown]:

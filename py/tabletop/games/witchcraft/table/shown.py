@@ -12,19 +12,21 @@ from typing import Any
 from tabletop.core.seating import called_you
 from tabletop.games.witchcraft.rules.board import INN
 from tabletop.games.witchcraft.rules.cards import EVENTS
+from tabletop.games.witchcraft.rules.events import Action, SpellCast, WitchMoved, action_of
 from tabletop.games.witchcraft.rules.foresight import Preview, Result, inn_results, preview
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.legality import is_closed
-from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move, move_from_text
+from tabletop.games.witchcraft.rules.notation import Move
+from tabletop.games.witchcraft.rules.secrecy import seen_move
 from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from, with_witch
 from tabletop.games.witchcraft.table import draft
 from tabletop.games.witchcraft.table.draft import Choice, Gaze, answer
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
-from tabletop.games.witchcraft.words.narration import deed_in_brief
+from tabletop.games.witchcraft.words.narration import in_brief
 from tabletop.kit.deeds import last_deeds
 from tabletop.kit.shown import Base, winners_of
 from tabletop.scene.looking import unpicked
-from tabletop.scene.table import REFUSED, Sight
+from tabletop.scene.table import REFUSED, Played, Sight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,7 +123,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     active = sight.interactive and state.step is not Step.OVER
     choice = draft.choice_of(sight) if active else Choice()
     move = draft.move_of(state, choice)
-    last = [(played.seat, move_from_text(played.move)) for played in sight.last]
+    last = [_action(played) for played in sight.last]
     home, order = draft.home_of(sight), seats_from(state.first or 1, len(state.witches))
     return Shown(
         places=layout(sight.width, sight.height, order, home),
@@ -130,11 +132,11 @@ def shown_of(sight: Sight[State]) -> Shown:
         active=active,
         choice=choice,
         coming=_coming(sight, move) if move is not None else None,
-        visited=frozenset(each.space for _, each in last if isinstance(each, Go | Again)),
-        cast=frozenset(seat for seat, each in last if isinstance(each, Cast)),
+        visited=frozenset(each.space for each in last if isinstance(each, WitchMoved)),
+        cast=frozenset(each.seat for each in last if isinstance(each, SpellCast)),
         winners=winners_of(GAME, state),
-        deeds=_deeds(sight, in_brief=False),
-        briefly=_deeds(sight, in_brief=True),
+        deeds=_deeds(sight, spell_alone=False),
+        briefly=_deeds(sight, spell_alone=True),
         gaze=gaze,
     )
 
@@ -146,12 +148,13 @@ def _coming(sight: Sight[State], move: Move) -> Preview:
     return preview(sight.state, move)
 
 
-def _deeds(sight: Sight[State], *, in_brief: bool) -> Mapping[int, tuple[str, ...]]:
-    """Return the last actions of each rival; `in_brief`, a cast is only the name of its spell."""
+def _action(played: Played[State]) -> Action:
+    return action_of(played.before, seen_move(played.move))
+
+
+def _deeds(sight: Sight[State], *, spell_alone: bool) -> Mapping[int, tuple[str, ...]]:
+    """Return the last actions of each rival; a cast may be the name of its spell alone."""
     names = called_you([sitter.name for sitter in sight.sitters], sight.addressed)
     return last_deeds(
-        sight,
-        lambda played: deed_in_brief(
-            played.before, move_from_text(played.move), names, spell_alone=in_brief
-        ),
+        sight, lambda played: in_brief(_action(played), names, spell_alone=spell_alone)
     )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tabletop.core.language import t
 from tabletop.core.seating import called_you
 from tabletop.games.witchcraft.rules.board import METER_TOP
+from tabletop.games.witchcraft.rules.events import events_and_state
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import Move
 from tabletop.games.witchcraft.rules.problems import Problem
@@ -29,7 +30,9 @@ class WitchcraftWords(GameWords[State, Move]):
         self, state: State, move: Move, names: Sequence[str], viewer: int | None
     ) -> str:
         """Return the log sentences for `move`. A drawn spell is named only to its owner."""
-        return narration.describe(state, move, called_you(names, viewer), viewer)
+        events, later = events_and_state(state, move)
+        over, called = self.game.outcome(later), called_you(names, viewer)
+        return narration.describe(events, called, viewer, over.winners if over else None)
 
     def explain(self, problem: Problem) -> str:
         """Return a sentence that says what is wrong with a move."""
