@@ -23,7 +23,7 @@ EXAMPLES = {
     ("wizards-garden", "staff"): ("shortest-game", 2, 1),
     ("witchcraft", "strong"): ("greedy-2-seats", 1, 2),
     ("witchcraft", "unseen"): ("random-2-seats", 1, 2),
-    ("witchcraft", "uncovered"): ("random-6-seats", 4, 1),
+    ("witchcraft", "uncovered"): ("torches-at-dusk", 1, 2),
     ("garden-growth", "none-died"): ("best-garden", 1, 0),
     ("garden-growth", "uniform"): ("careless-garden", 1, 0),
     ("garden-growth", "full"): ("best-garden", 1, 0),
@@ -48,11 +48,20 @@ MIRRORED = (
 )
 """A game of Hanging Gardens that computers have played."""
 
+TORCHES = (
+    "go=Fo draw spell=S31 go=Ri again=Ri go=Ri again=Ri event=E09 go=Ro again=Fi go=In roll=1 "
+    "again=In roll=3 go=In roll=1 again=In roll=3 event=E08 go=To cast=S31"
+)
+"""A game of Witchcraft that a spell ends by putting two rivals out."""
+
 
 def recorded(game: str, name: str) -> Record:
     if name == "mirrored":
         seats = (SeatEntry("Ada"), SeatEntry("Hazel"))
         return Record(game, seats, "m9", moves=tuple(MIRRORED.split()))
+    if name == "torches-at-dusk":
+        three = (SeatEntry("Ada"), SeatEntry("Hazel"), SeatEntry("Bram"))
+        return Record(game, three, "t36", {"first": "1"}, tuple(TORCHES.split()))
     return Record.from_text((DATA / game / f"{name}.json").read_text(encoding="utf-8"))
 
 
@@ -82,6 +91,11 @@ def test_a_feat_is_found_where_it_was_done(game: str, feat: str) -> None:
     name, doer, other = EXAMPLES[game, feat]
     assert feat in found(game, name, doer)
     assert not other or feat not in found(game, name, other)
+
+
+def test_what_an_event_does_is_no_feat_of_the_spell_before_it() -> None:
+    """Knock at the Door puts two witches out right after seat 4 cast a spell."""
+    assert "uncovered" not in found("witchcraft", "random-6-seats", 4)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tabletop.core.feats import Course, Feat, Feats
-from tabletop.games.witchcraft.rules.notation import Cast
+from tabletop.games.witchcraft.rules.events import (
+    Events,
+    SpellCast,
+    WitchesEliminated,
+    meters_moved,
+)
 from tabletop.games.witchcraft.words import feats as words
 
 UNSEEN = 5
@@ -22,26 +29,25 @@ def _unseen(course: Course) -> bool:
 
 def _strong(course: Course) -> bool:
     """Return whether one spell of the seat brought it much Power."""
-    own = course.seat - 1
-    return any(
-        isinstance(move, Cast) and after.witches[own].power - before.witches[own].power >= STRONG
-        for before, move, after in course.own()
-    )
+    return any(meters_moved(events, course.seat)[0] >= STRONG for events in _casts(course))
 
 
 def _uncovered(course: Course) -> bool:
     """Return whether a spell of the seat made a rival be found out."""
     return any(
-        isinstance(move, Cast)
-        and any(
-            was.out == 0 and is_.out
-            for seat, (was, is_) in enumerate(
-                zip(before.witches, after.witches, strict=True), start=1
-            )
-            if seat != course.seat
-        )
-        for before, move, after in course.own()
+        each.seat != course.seat
+        for events in _casts(course)
+        for event in events
+        if isinstance(event, WitchesEliminated)
+        for each in event.eliminations
     )
+
+
+def _casts(course: Course) -> Iterator[Events]:
+    """Yield the events of each spell that the seat cast."""
+    for events in course.own_events():
+        if isinstance(events[0], SpellCast):
+            yield events
 
 
 FEATS = Feats(
