@@ -17,7 +17,7 @@ from tabletop.games.witchcraft.rules.carrying_out import (
     seats_concerned,
     without,
 )
-from tabletop.games.witchcraft.rules.effects import DiscardSpells, DrawSpells, Effect
+from tabletop.games.witchcraft.rules.effects import DrawSpells, Effect
 from tabletop.games.witchcraft.rules.notation import (
     Again,
     Cast,
@@ -324,21 +324,11 @@ def _noticed(state: State, spell: Spell) -> State:
     return state._replace(witches=with_witch(state, state.mover, moved))
 
 
-def unfolded(state: State) -> Iterator[State]:
-    """Yield the state after each effect of the card in play, skipping DRAW and DROP effects.
-
-    Stop when the game ends; eliminated witches are no longer affected (W21, W32). For a spell,
-    the last state includes the caster's own Detection.
-    """
-    _, card = card_in_play(state)
-    concerned = [seats_concerned(state, effect) for effect in card.effects]
-    for effect, seats in zip(card.effects, concerned, strict=True):
-        if isinstance(effect, DrawSpells | DiscardSpells):
-            continue
-        alive = living(checkpoint(state))
-        state = carry_out(state, effect, tuple(seat for seat in seats if seat in alive))
-        yield state
-        if checkpoint(state).step is Step.OVER:
-            return
-    if isinstance(card, Spell):
-        yield _noticed(state, card)
+def foreseen(state: State) -> State:
+    """Return the state after the remaining effects of the card in play, as if nobody drew."""
+    for done in effects_done(state):
+        state = done.settled
+    if not awaits_draw(state):
+        return state
+    play, _ = card_in_play(state)
+    return foreseen(_effect_done(state._replace(in_play=play._replace(drawers=()))))

@@ -6,8 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 from tabletop.games.witchcraft.rules.board import DIE, INN, METER_TOP
-from tabletop.games.witchcraft.rules.carrying_out import checkpoint, detection_after_inn
-from tabletop.games.witchcraft.rules.course import after, paid_for, unfolded
+from tabletop.games.witchcraft.rules.carrying_out import detection_after_inn
+from tabletop.games.witchcraft.rules.course import after, begun, foreseen, paid_for
 from tabletop.games.witchcraft.rules.notation import Again, Cast, Go, Move
 from tabletop.games.witchcraft.rules.standing import winners
 from tabletop.games.witchcraft.rules.state import State, Step, Witch
@@ -71,8 +71,7 @@ def preview(state: State, move: Move) -> Preview:
             inn = inn_results(state.witches[state.mover - 1].detection) if space == INN else ()
             return Preview(move, after(state, move).witches, inn)
         case Cast(card, target):
-            *_, last = unfolded(paid_for(state, card, target))
-            later = checkpoint(last)
+            later = foreseen(begun(paid_for(state, card, target)))
             won = winners(later) if later.step is Step.OVER else None
             wins = won is not None and state.mover in won
             return Preview(move, later.witches, wins=wins, winners=won)
