@@ -147,6 +147,32 @@ async def rest() -> None:
     assert list(scope["Bed"].__annotations__) == ["plants"]
 
 
+def test_slim_typed_dicts_have_no_fields() -> None:
+    """Only type checkers read those; other classes keep theirs."""
+    source = '''from dataclasses import dataclass
+from typing import NamedTuple, NotRequired, TypedDict
+
+class Named(TypedDict):
+    """Has a name."""
+    name: str
+
+class Bed(Named, total=False):
+    plants: NotRequired[int]
+
+class Plant(NamedTuple):
+    kind: str
+
+@dataclass
+class Pot:
+    plant: Plant
+'''
+    scope: dict[str, Any] = {}
+    exec(slim_source(source), scope)
+    assert scope["Bed"](name="roses", plants=3) == {"name": "roses", "plants": 3}
+    assert scope["Bed"].__annotations__ == scope["Named"].__annotations__ == {}
+    assert scope["Pot"](scope["Plant"]("rose")).plant.kind == "rose"
+
+
 PAGE = "<!doctype html><title>Garden</title>" * 20
 
 

@@ -1,6 +1,7 @@
 """Remove docstrings and type annotations of functions from Python sources.
 
-A class that had a docstring keeps a blank one, since a dataclass without any would generate one.
+A class that had a docstring keeps a blank one, since a dataclass without any would generate one. A
+TypedDict loses its fields: only type checkers read them, and they take memory.
 """
 
 import ast
@@ -19,6 +20,8 @@ class _Slimmer(ast.NodeTransformer):
         docstring = _docstring(node)
         if docstring:
             docstring.value = " "
+        if _may_be_typed_dict(node):
+            node.body = [*node.body[: bool(docstring)]] or [_nothing(node.body[0])]
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> Function:
@@ -39,6 +42,29 @@ class _Slimmer(ast.NodeTransformer):
         return node
 
 
+_NEEDS_FIELDS = {"NamedTuple", "Protocol"}
+"""Base classes whose subclasses use their annotations at run time."""
+
+
+def _may_be_typed_dict(node: ast.ClassDef) -> bool:
+    """Return whether a class only declares fields without values, for type checkers alone."""
+    bases = {ast.unparse(base).partition("[")[0] for base in node.bases}
+    return (
+        bool(bases)
+        and not bases & _NEEDS_FIELDS
+        and not node.decorator_list
+        and all(isinstance(each, ast.AnnAssign) and not each.value for each in _members(node))
+    )
+
+
+def _members(node: ast.ClassDef) -> list[ast.stmt]:
+    return node.body[1:] if _docstring(node) else node.body
+
+
+def _nothing(at: ast.stmt) -> ast.Pass:
+    return ast.copy_location(ast.Pass(), at)
+
+
 def _docstring(node: ast.Module | ast.ClassDef | Function) -> ast.Constant | None:
     first = node.body[0] if node.body else None
     found = first.value if isinstance(first, ast.Expr) else None
@@ -47,7 +73,7 @@ def _docstring(node: ast.Module | ast.ClassDef | Function) -> ast.Constant | Non
 
 def _drop_docstring(node: ast.Module | Function) -> None:
     if _docstring(node):
-        node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+        node.body = node.body[1:] or [_nothing(node.body[0])]
 
 
 def slim_tree(source: str | bytes) -> ast.Module:
