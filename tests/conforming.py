@@ -8,7 +8,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, NewType, NotRequired, Union, get_args, get_origin, get_type_hints
 
-from tabletop.app.messages import Message, decode
+from tabletop.app.messages import Encoded, Message, decode
 from tabletop.app.messages.decoding import BadMessage, kebab
 
 Check = Callable[[Any], str]
@@ -25,6 +25,8 @@ def _check(kind: Any) -> Check:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _SIMPLE:
         return _SIMPLE[kind]
+    if origin is Encoded:
+        return _message
     if isinstance(kind, NewType):
         return _check(kind.__supertype__)
     if kind is float:
@@ -44,6 +46,8 @@ def _check(kind: Any) -> Check:
 
 def _message(data: Any) -> str:
     """Return why a message can't be decoded; `retried` is the worker's own mark."""
+    if data in ({"do": "install"}, {"do": "update"}):  # which the page handles itself
+        return ""
     try:
         decode({key: each for key, each in data.items() if key != "retried"})
     except BadMessage as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, NewType, NotRequired, TypedDict
+from typing import Generic, Literal, NamedTuple, NewType, NotRequired, TypedDict, TypeVar
 
 import pytest
 
@@ -196,11 +196,16 @@ class Water:
 
 
 Work = PullWeeds | Water
-Told = Mapping[str, object]
+Kind = TypeVar("Kind")
+
+
+class Encoded(dict[str, object], Generic[Kind]):
+    """A value as JSON data."""
 
 
 class Day(TypedDict):
-    work: list[Told]
+    work: list[Encoded[Work]]
+    first: Encoded[PullWeeds]
 
 
 WORK = """
@@ -208,6 +213,7 @@ export type Work = PullWeedsMessage | WaterMessage;
 
 export interface Day {
   work: Work[];
+  first: PullWeedsMessage;
 }
 
 /** Pull some weeds. */
@@ -223,12 +229,12 @@ export type WaterMessage = { do: "Water" } & Target;
 
 
 def test_dataclasses_are_told_apart_by_a_key() -> None:
-    """What has a default may be missing, and what stands for one of them as data says so."""
+    """What has a default may be missing; a value as data has the type of that value."""
     tagged = Tagged(
         Work, "do", lambda kind: kind.__name__, suffix="Message", brief=True, spread="target"
     )
     roots = (f"{__name__}:Work", f"{__name__}:Target", f"{__name__}:Day")
-    work = File("work.d.ts", "Work.", roots, tagged=(tagged,), encoded={"Work": Told})
+    work = File("work.d.ts", "Work.", roots, tagged=(tagged,), encoded=Encoded)
     text = Writer().text(work)
     for declared in WORK.split("\n\n"):
         assert declared.strip() in text

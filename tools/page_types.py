@@ -15,7 +15,7 @@ sys.path[:0] = [str(ROOT / "py")]
 # The line above makes our packages importable.
 from tabletop.app.effects import Later, PlainEffect, SketchNode  # noqa: E402
 from tabletop.app.messages import (  # noqa: E402
-    MessageData,
+    Encoded,
     Press,
     dialog_kind,
     message_name,
@@ -77,7 +77,7 @@ FILES = (
             Tagged(Press, "do", message_name, suffix="Message", brief=True, spread="dialog"),
             Tagged(OpenableDialog, "kind", dialog_kind, brief=True),
         ),
-        encoded={"Press": MessageData},
+        encoded=Encoded,
     ),
     File(
         "page/data.d.ts",

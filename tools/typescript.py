@@ -92,8 +92,8 @@ class File(NamedTuple):
     """A file of declarations, relative to `static/js`, and a sentence `about` it.
 
     `roots` are the names in Python to declare, as MODULE:NAME, with all that they refer to. A name
-    is that of a class, or of an alias, which keeps its name in the declarations. `encoded` maps the
-    names of aliases to the types that stand for their values as JSON data.
+    is that of a class, or of an alias, which keeps its name in the declarations. `encoded` is a
+    generic type for a value as JSON data; it is declared as the type of that value.
     """
 
     path: str
@@ -101,7 +101,7 @@ class File(NamedTuple):
     roots: tuple[str, ...]
     records: tuple[Record, ...] = ()
     tagged: tuple[Tagged, ...] = ()
-    encoded: Mapping[str, object] = {}
+    encoded: Any = None
 
 
 class Declared(NamedTuple):
@@ -118,6 +118,7 @@ class Writer:
         self._classes: dict[object, Declared] = {}
         self._aliases: list[tuple[object, Declared]] = []
         self._tagged: dict[object, Tagged] = {}
+        self._encoded: set[object] = set()
 
     def text(self, file: File) -> str:
         """Return the content of `file`."""
@@ -126,8 +127,7 @@ class Writer:
         for name, value, _ in roots:
             if not _is_class(value):
                 self._aliases.append((value, Declared(name, file.path)))
-        for name, value in file.encoded.items():
-            self._aliases.append((value, Declared(name, file.path)))
+        self._encoded |= {file.encoded}
         for tagged in file.tagged:
             self._tagged |= dict.fromkeys(_members(tagged.union), tagged)
         for record in file.records:
@@ -239,6 +239,8 @@ class Writer:
         origin, arguments = get_origin(hint), get_args(hint)
         if hint in PLAIN:
             return PLAIN[hint]
+        if origin and origin in self._encoded:
+            return self._whole(*arguments)
         if origin is Literal:
             return _quoted(*arguments)
         if origin is tuple and arguments[-1] is not Ellipsis:

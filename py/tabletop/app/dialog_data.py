@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from tabletop.app.ending.result import ResultContent
 from tabletop.app.hands.shown import PhonesContent
 from tabletop.app.memory.book import Book, Counting
-from tabletop.app.messages import MessageData
+from tabletop.app.messages import Encoded, Press
 from tabletop.app.post.sending import ForkContent, SendContent, WhoContent
 from tabletop.app.puzzles.shown import PuzzleCount, PuzzleList
 from tabletop.app.review.sheet import ReviewContent
@@ -197,7 +197,7 @@ class Choice(TypedDict):
     """An answer to a question, and the message that it sends."""
 
     label: str
-    message: MessageData
+    message: Encoded[Press]
 
 
 class ForecastDialog(Layered):

@@ -11,7 +11,7 @@ from tabletop.app.entry import Shelf
 from tabletop.app.hands import shown
 from tabletop.app.illustrations.passage import passage_of, rule_of
 from tabletop.app.lesson.progress import LessonBar, lesson_bar
-from tabletop.app.messages import MessageData, encode
+from tabletop.app.messages import Encoded, Press, encode
 from tabletop.app.messages.openable import RenameDialog, SaveDialog, SavesDialog
 from tabletop.app.model import Model, Notice, Sitting
 from tabletop.app.post.sending import PostBar, post_bar
@@ -33,7 +33,7 @@ class ButtonData(TypedDict):
     """A button, and the message that it sends."""
 
     label: str
-    message: MessageData
+    message: Encoded[Press]
 
 
 class NoticeData(TypedDict):

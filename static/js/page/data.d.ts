@@ -1,7 +1,7 @@
 // What Python tells the page to show around the board.
 // Written by `python -m tools.page_types` from Python's types.
 
-import type { Press } from "../python/to-python.js";
+import type { LearnMessage, Press, PuzzleMessage } from "../python/to-python.js";
 
 /**
  * The content of the page; `table` is null on the menu.
@@ -404,7 +404,7 @@ export interface PuzzleBar {
   missed: boolean;
   begun: boolean;
   link: string;
-  next: Press;
+  next: PuzzleMessage;
 }
 
 /**
@@ -648,7 +648,7 @@ export interface LessonOffer {
   label: string;
   title: string;
   line: string;
-  message: Press;
+  message: LearnMessage;
 }
 
 /** A seat of the start dialog as it is at first. */
@@ -703,7 +703,7 @@ export interface DieFace {
 /** The button that starts the next lesson. */
 export interface NextLesson {
   label: string;
-  message: Press;
+  message: LearnMessage;
 }
 
 /** An icon that rains down, and its colour, a token of `static/themes.json`. */

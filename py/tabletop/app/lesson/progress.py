@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TypedDict
 
 from tabletop.app import words
-from tabletop.app.messages import MessageData
+from tabletop.app.messages import Encoded, encode
+from tabletop.app.messages.lesson import Learn
 from tabletop.app.model import Sitting
 from tabletop.core.language import t
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Step, gaps_of
@@ -20,14 +21,14 @@ class LessonOffer(TypedDict):
     label: str
     title: str
     line: str
-    message: MessageData
+    message: Encoded[Learn]
 
 
 class NextLesson(TypedDict):
     """The button that starts the next lesson."""
 
     label: str
-    message: MessageData
+    message: Encoded[Learn]
 
 
 class LessonBar(TypedDict):
@@ -156,9 +157,9 @@ def _title_of(lesson: Lesson) -> str:
     return t(lesson.topic or words.FIRST_LESSON)
 
 
-def _begins(key: str, number: int) -> MessageData:
+def _begins(key: str, number: int) -> Encoded[Learn]:
     """Return the message that starts the lesson `number`, from 1."""
-    return {"do": "learn", "game": key, "lesson": number}
+    return encode(Learn(key, number))
 
 
 def lesson_bar(sitting: Sitting) -> LessonBar | None:

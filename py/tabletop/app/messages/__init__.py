@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import get_args
+from typing import Generic, TypeVar, get_args
 
 from tabletop.app.messages.curtain import CurtainMessage
 from tabletop.app.messages.daily import DailyMessage
@@ -50,9 +50,6 @@ Message = (
     | TableMessage
 )
 """What the page, storage, opponents and phones say to the application; `do` tells what."""
-
-MessageData = Mapping[str, object]
-"""A message as JSON data, for the page to send when a button is pressed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +102,16 @@ def decode(data: Mapping[str, object]) -> Message:
     return message
 
 
-def encode(message: Press) -> dict[str, object]:
+Kind = TypeVar("Kind", bound=Press)
+KindCo = TypeVar("KindCo", bound=Press, covariant=True)
+
+
+class Encoded(dict[str, object], Generic[KindCo]):
+    """A message as JSON-compatible data, for the page to send when a button is pressed."""
+
+
+def encode(message: Kind) -> Encoded[Kind]:
     """Return a message as JSON-compatible data, without the keys that have their default."""
     if isinstance(message, OpenDialog):
-        return {"do": "dialog", **_DIALOGS.encode(message.dialog)}
-    return _MESSAGES.encode(message)
+        return Encoded({"do": "dialog", **_DIALOGS.encode(message.dialog)})
+    return Encoded(_MESSAGES.encode(message))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from tabletop.app.messages import MessageData, encode
+from tabletop.app.messages import Encoded, encode
 from tabletop.app.messages.puzzles import Puzzle as PuzzleMessage
 from tabletop.app.model import Sitting
 from tabletop.app.puzzles import words
@@ -34,7 +34,7 @@ class PuzzleBar(TypedDict):
     missed: bool
     begun: bool
     link: str
-    next: MessageData
+    next: Encoded[PuzzleMessage]
 
 
 class PuzzleCount(TypedDict):
