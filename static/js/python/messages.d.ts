@@ -7,6 +7,7 @@ import type {
   Message as PythonMessage,
   OpenableDialog,
   Person,
+  PlaceMessage,
   ResizeMessage,
   SeatChoice,
 } from "./to-python.d.ts";
@@ -16,8 +17,18 @@ export type { Job, Person, SeatChoice as NewSeat };
 /** The room for a table, in pixels; `text` is how much larger than usual text is. */
 export type Room = Required<Pick<ResizeMessage, "width" | "height" | "text">>;
 
+/** Where a person plays. */
+export type Place = PlaceMessage["place"];
+
+type Openable = { [Each in OpenableDialog as Each["kind"]]: Each };
+
 /** The kinds of dialogs that a message opens. */
-export type DialogKind = OpenableDialog["kind"];
+export type DialogKind = keyof Openable;
+
+/** What a dialog is opened with, or only dialogs of one kind. */
+export type Opened<Kind extends DialogKind = DialogKind> = {
+  [Key in Kind]: { kind: Key } & Openable[Key];
+}[Kind];
 
 /** All saved games, as storage has them. */
 export type KeptGames = Omit<KeptGamesMessage, "do">;
