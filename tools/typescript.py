@@ -152,16 +152,16 @@ class Writer:
 
     def _root(self, name: str, value: Any, doc: str) -> str:
         if _is_class(value):
-            return self._class(value) if self._is_new(value) else ""
+            if value in self._classes:
+                return ""
+            self._declare_class(value)
+            return self._class(value)
         parts = self._parts(_members(value), but=name)
         return f"{_comment(doc)}{_union(f'export type {name} =', parts, '  ')}"
 
-    def _is_new(self, kind: type) -> bool:
-        if kind in self._classes:
-            return False
+    def _declare_class(self, kind: type) -> None:
         suffix = self._tagged[kind].suffix if kind in self._tagged else ""
         self._declare(kind, f"{kind.__name__}{suffix}")
-        return True
 
     def _declare(self, kind: object, name: str) -> None:
         declared = Declared(name, self._file.path)
@@ -262,7 +262,7 @@ class Writer:
         if kind not in self._classes:
             if not _is_class(kind):
                 raise TypeError(f"{kind} has no counterpart in TypeScript")
-            self._is_new(kind)
+            self._declare_class(kind)
             self._waiting.append(kind)
         return self._used(self._classes[kind])
 
