@@ -3,7 +3,7 @@
 import { describe, lay, newCell, order, regionIdOf } from "./cells.js";
 import { isChosenBy, leap, neighbour, aimKey } from "./nav.js";
 import { createPanes } from "./panes.js";
-import { createStops } from "./stops.js";
+import { createRovingTabindex } from "./roving-tabindex.js";
 
 /** @import {Aims} from "./aims.js" */
 /** @import {Cell, Group, GroupKind, Note, Region, Scene} from "./types.d.ts" */
@@ -78,7 +78,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
    */
   let noteLines = new Map();
   const panes = createPanes(document, aims);
-  const stops = createStops({ root, groups, elements, regions: () => regions });
+  const roving = createRovingTabindex({ root, groups, elements, regions: () => regions });
 
   /**
    * Take over the regions of `scene` for touch; `sync` updates their elements.
@@ -93,7 +93,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
    * @param {Scene} scene
    */
   function sync(scene) {
-    const focused = stops.focusedId();
+    const focused = roving.focusedId();
     const wanted = sorted(scene);
     const isThere = wanted.some(({ region }) => region.id === focused);
     const refuge = focused !== null && !isThere ? regions.get(focused) : null;
@@ -111,8 +111,8 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     panes.look();
     readOut(scene.notes ?? []);
     tabOrder = scene.groups.map(({ id }) => id);
-    stops.setAll();
-    stops.regain(focused, refuge);
+    roving.setAll();
+    roving.regain(focused, refuge);
   }
 
   /** @param {Scene} scene */
@@ -337,7 +337,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
    */
   function move(event, region) {
     const group = groups.get(region.group);
-    const members = stops.membersOf(region.group);
+    const members = roving.membersOf(region.group);
     const goal = group && neighbour(members, group.kind, region, event.key, event.ctrlKey);
     if (goal) {
       goTo(event, goal);
@@ -360,8 +360,8 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
   function leapFrom(region, event) {
     const aim = event.ctrlKey
       ? null
-      : leap(stops.inOrder(tabOrder), region, event.key, event.shiftKey);
-    if (aim && aim.id === stops.focusedId()) {
+      : leap(roving.inOrder(tabOrder), region, event.key, event.shiftKey);
+    if (aim && aim.id === roving.focusedId()) {
       elements.get(aim.id)?.blur(); // or a screen reader would say nothing
     }
     if (aim) {
@@ -376,7 +376,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
    */
   function goTo(event, goal) {
     event.preventDefault();
-    stops.focus(goal.id);
+    roving.focus(goal.id);
     show(goal);
   }
 
@@ -384,7 +384,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
     know,
     sync,
     look: panes.look,
-    focus: stops.focus,
+    focus: roving.focus,
     /** @param {KeyboardEvent} event */
     leap: (event) => leapFrom(null, event),
     regions: () => [...regions.values()],

@@ -11,7 +11,7 @@ import { tabStop } from "./nav.js";
  * ids to elements; `regions()` returns a map of regions by id.
  * @param {{root: HTMLElement, groups: Map<string, PlacedGroup>, elements: Map<string, HTMLElement>, regions: () => Map<string, Cell>}} layer
  */
-export function createStops({ root, groups, elements, regions }) {
+export function createRovingTabindex({ root, groups, elements, regions }) {
   /**
    * Return the regions of a group in keyboard order.
    * @param {string} group
