@@ -1,7 +1,7 @@
 // The latch of the curtain: every key, tap and double tap around the moment in which it falls.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ECHO, QUIET, createLatch } from "../../static/js/page/latch.js";
+import { LATE_CLICK, QUIET, createLatch } from "../../static/js/page/latch.js";
 
 const FALL = 10_000;
 
@@ -57,7 +57,7 @@ for (const [name, press] of Object.entries(HANDS)) {
   test(`${name}: who hammers never lifts it, and who then waits does`, () => {
     const latch = fallen();
     for (let at = FALL; at < FALL + 20_000; at += QUIET - 10) assert.ok(!press(latch, at));
-    assert.ok(press(latch, FALL + 20_000 + QUIET + ECHO));
+    assert.ok(press(latch, FALL + 20_000 + QUIET + LATE_CLICK));
   });
 }
 
@@ -117,12 +117,12 @@ test("a click that comes late still belongs to its press", () => {
     before.press(7, FALL - 60);
     before.release(7, FALL);
   });
-  for (let at = FALL; at < FALL + ECHO; at += 50) assert.equal(latch.click(at), false);
+  for (let at = FALL; at < FALL + LATE_CLICK; at += 50) assert.equal(latch.click(at), false);
 });
 
 test("assistive technology lifts it after a quiet moment, also where it was touched long before", () => {
   const latch = fallen((before) => HANDS.finger(before, FALL - 200));
-  assert.equal(latch.click(FALL + ECHO), true);
+  assert.equal(latch.click(FALL + LATE_CLICK), true);
 });
 
 test("it arms anew for each person", () => {

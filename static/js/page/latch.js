@@ -9,7 +9,7 @@
 export const QUIET = 500;
 
 /** Time after the end of a press in which a click belongs to it, in ms. */
-export const ECHO = 1000;
+export const LATE_CLICK = 1000;
 
 /** @typedef {{counts: boolean, ended: number}} Press */
 
@@ -73,7 +73,7 @@ export function createLatch() {
 
     /** @param {number} at @returns {boolean} whether a click then counts; at most one per press does */
     click(at) {
-      const press = latest !== null && at - latest.ended < ECHO ? latest : null;
+      const press = latest !== null && at - latest.ended < LATE_CLICK ? latest : null;
       const counts = press ? press.counts : isArmed(at);
       if (press) press.counts = false;
       else startle(at);

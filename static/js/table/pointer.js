@@ -1,7 +1,7 @@
 // Passes pointer events on the overlay to fingers.js, and handles clicks of assistive technology.
 
 import { regionIdOf } from "./cells.js";
-import { createEcho } from "./echo.js";
+import { suppressGhostClicks } from "./ghost-click.js";
 import { createFingers } from "./fingers.js";
 import { watchWheel } from "./wheel.js";
 
@@ -22,7 +22,7 @@ export function watchPointer(root, { regions, inside, aims, zoom, on }) {
   const view = document.defaultView;
   const isPageZoomed = () => (view?.visualViewport?.scale ?? 1) > UNZOOMED;
   const fingers = createFingers({ regions, inside, aims, isPageZoomed, on });
-  const expectEcho = createEcho(document);
+  const expectGhostClick = suppressGhostClicks(document);
 
   /** @param {OnScreen} event */
   const point = (event) => points([event])[0];
@@ -62,7 +62,7 @@ export function watchPointer(root, { regions, inside, aims, zoom, on }) {
   });
 
   root.addEventListener("pointerup", (event) => {
-    expectEcho();
+    expectGhostClick();
     fingers.up(event.pointerId, point(event), event.timeStamp);
   });
 

@@ -7,7 +7,7 @@
  * @param {Document} document
  * @returns {() => void}
  */
-export function createEcho(document) {
+export function suppressGhostClicks(document) {
   let due = false;
 
   const forget = () => (due = false);
