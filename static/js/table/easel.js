@@ -3,7 +3,7 @@
 import { grown, lookoutNodes } from "./lookout.js";
 import { contextOf, offscreen } from "./canvas.js";
 import { createGround } from "./ground.js";
-import { createPrinter } from "./printer.js";
+import { createRasterizer } from "./rasterizer.js";
 import { inWindows } from "./framing.js";
 import { boxWithNames } from "./rulers.js";
 import { complete, inLayers, poseAt } from "./tween.js";
@@ -34,7 +34,7 @@ const windowOf = (node) => node.window;
  */
 export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   const context = contextOf(canvas);
-  const printer = createPrinter(brush);
+  const rasterizer = createRasterizer(brush);
   let density = 1;
   /**
    * What `look` redraws: the nodes from `first` on are in windows or above one.
@@ -113,7 +113,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   function eachSeen(target, nodes, within, draw) {
     inWindows(target, nodes, windowOf, lensOf, (node, lens) => {
       const area = lens.r === undefined ? within : lens.area;
-      if (isSeen(node) && (!area || printer.isIn(area, node, lens))) {
+      if (isSeen(node) && (!area || rasterizer.isIn(area, node, lens))) {
         draw(node, lens);
       }
     });
@@ -128,7 +128,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     const lens = sceneLens();
     for (const data of lookoutNodes(aims.all())) {
       if (data.fleeting) {
-        printer.direct(target, complete(data), lens);
+        rasterizer.direct(target, complete(data), lens);
       } else {
         draw(complete(data), lens);
       }
@@ -136,7 +136,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   }
 
   /** @type {(target: Context) => (node: Whole, lens: Lens) => boolean} */
-  const placing = (target) => (node, lens) => printer.place(target, node, lens, lens.area);
+  const placing = (target) => (node, lens) => rasterizer.place(target, node, lens, lens.area);
 
   /** @param {Context} target */
   function wipe(target) {
@@ -155,7 +155,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     const without = [];
     /** @type {(node: Whole, lens: Lens) => void} */
     const draw = (node, lens) => {
-      if (!printer.rest(target, node, lens, lens.area)) {
+      if (!rasterizer.rest(target, node, lens, lens.area)) {
         without.push({ node, lens });
       }
     };
@@ -179,7 +179,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     else wipe(context);
     bare = [...(ground?.bare ?? []), ...drawAtRest(context, nodes.slice(first))];
     laid = null;
-    printer.tidy();
+    rasterizer.tidy();
     standing = { nodes, first: firstOf(nodes, (node) => node.window), ground: null };
   }
 
@@ -189,7 +189,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     while (performance.now() < end) {
       const next = bare.shift();
       if (!next) break;
-      printer.prepare(next.node, next.lens);
+      rasterizer.prepare(next.node, next.lens);
     }
     return bare.length === 0;
   }
@@ -215,13 +215,13 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     const hurry = moving ? always : () => performance.now() > end;
     let sharp = true;
     eachSeen(context, nodes.slice(first), around(areas), (node, lens) => {
-      sharp = printer.place(context, node, lens, lens.area, hurry()) && sharp;
+      sharp = rasterizer.place(context, node, lens, lens.area, hurry()) && sharp;
     });
     drawLookout(context, placing(context));
     context.restore();
     bare = bare.filter(({ node }) => !node.window);
     if (!moving) {
-      printer.tidy();
+      rasterizer.tidy();
     }
     return sharp;
   }
@@ -273,19 +273,19 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
       pictures(shapes, lens.scale, () => {
         const most = Math.max(from.scale, to.scale) * lens.scale;
         const angle = from.angle === to.angle ? to.angle : 0;
-        return printer.portrait(shapes, most, angle, to, lens);
+        return rasterizer.portrait(shapes, most, angle, to, lens);
       });
     /** @type {(t: number) => (act: Act, lens: Lens) => void} */
     const draw = (t) => (act, lens) => {
       if (act.kind === "stay") {
-        if (isSeen(act.to) && printer.isIn(lens.area, act.to, lens)) {
-          printer.place(context, act.to, lens, lens.area, true);
+        if (isSeen(act.to) && rasterizer.isIn(lens.area, act.to, lens)) {
+          rasterizer.place(context, act.to, lens, lens.area, true);
         }
         return;
       }
       const pose = poseAt(act, t);
       if (pose.shapes.length) {
-        printer.stamp(context, portraitOf(act, pose.shapes, lens), pose, lens);
+        rasterizer.stamp(context, portraitOf(act, pose.shapes, lens), pose, lens);
       }
     };
     return (/** @type {number} */ t) => {
@@ -332,7 +332,13 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
     const node = inScene(complete(lifted));
     const lens = sceneLens();
     const scale = node.scale * HELD_SCALE;
-    const picture = printer.portrait(raised(node.shapes), scale * density, node.angle, node, lens);
+    const picture = rasterizer.portrait(
+      raised(node.shapes),
+      scale * density,
+      node.angle,
+      node,
+      lens,
+    );
     /** @type {{canvas: HTMLCanvasElement} | null} */
     let ground = null;
     standing = null;
@@ -354,7 +360,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
           drawAtRest(target, others);
         }
         layGround(ground);
-        printer.stamp(context, picture, { ...at(dx, dy), scale, turn: 1 }, lens);
+        rasterizer.stamp(context, picture, { ...at(dx, dy), scale, turn: 1 }, lens);
       },
     };
   }
@@ -363,7 +369,7 @@ export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
   function forget() {
     laid = null;
     under.forget();
-    printer.clear();
+    rasterizer.clear();
   }
 
   return { rest, prepare, look, film, lift, forget };

@@ -1,6 +1,6 @@
 // Draws a part of a table that stands still, as a picture of the rules shows it.
 import { contextOf } from "./canvas.js";
-import { createPrinter } from "./printer.js";
+import { createRasterizer } from "./rasterizer.js";
 import { complete } from "./tween.js";
 
 /** @import {Brush} from "./brush.js" */
@@ -19,16 +19,16 @@ export function sketch(canvas, brush, { width, height, scale, nodes }, density) 
     height: Math.round(height * density),
   });
   const context = contextOf(canvas);
-  const printer = createPrinter(brush);
+  const rasterizer = createRasterizer(brush);
   /** @type {Bounds} */
   const area = [0, 0, canvas.width, canvas.height];
   const lens = { scale: density * scale, x: 0, y: 0, area };
   for (const each of nodes) {
     const node = complete(each);
-    if (!node.shapes.length || !node.opacity || !printer.isIn(area, node, lens)) continue;
+    if (!node.shapes.length || !node.opacity || !rasterizer.isIn(area, node, lens)) continue;
     context.save();
     if (each.clip) clip(context, each.clip, lens.scale);
-    printer.place(context, node, lens, area);
+    rasterizer.place(context, node, lens, area);
     context.restore();
   }
 }

@@ -16,7 +16,7 @@ const TOO_LARGE = 8e6; // largest picture to cache, in pixels
  * Create a rasterizer that draws with `brush`.
  * @param {Brush} brush
  */
-export function createPrinter(brush) {
+export function createRasterizer(brush) {
   const measure = createMeasure(brush.icon);
   /** @type {WeakMap<Shape, Bounds>} */
   let single = new WeakMap(); // shape -> bounds
