@@ -1,6 +1,6 @@
 // Plays transitions step by step and reports when nothing moves any more.
 
-import { createEasel } from "./easel.js";
+import { createRenderer } from "./renderer.js";
 import { easeOut, plan } from "./tween.js";
 
 /** @import {Aims} from "./aims.js" */
@@ -30,7 +30,7 @@ import { easeOut, plan } from "./tween.js";
  *   key: string,
  *   dx: number,
  *   dy: number,
- *   lifted: ReturnType<ReturnType<typeof createEasel>["lift"]>,
+ *   lifted: ReturnType<ReturnType<typeof createRenderer>["lift"]>,
  *   afresh: boolean,
  *   frame: number,
  * }} Held
@@ -68,7 +68,7 @@ export function createPainter(
   aims,
   { reducedMotion = false, onStep = () => {}, onTold = () => {}, zoomOf = () => 1 } = {},
 ) {
-  const easel = createEasel(canvas, brush, aims, zoomOf);
+  const renderer = createRenderer(canvas, brush, aims, zoomOf);
   /** @type {Job[]} */
   const waiting = [];
   let scene = EMPTY;
@@ -190,7 +190,7 @@ export function createPainter(
   function stand() {
     cancelAnimationFrame(glance);
     glance = 0;
-    easel.rest(scene);
+    renderer.rest(scene);
     prepareSoon();
   }
 
@@ -198,7 +198,7 @@ export function createPainter(
   function prepareSoon() {
     clearTimeout(spare);
     spare = setTimeout(() => {
-      if (!running && !held && !easel.prepare()) {
+      if (!running && !held && !renderer.prepare()) {
         prepareSoon();
       }
     }, SPARE_MS);
@@ -220,7 +220,7 @@ export function createPainter(
       if (held) {
         held.afresh = true;
         carry(held.dx, held.dy);
-      } else if (!easel.look(calm !== null)) {
+      } else if (!renderer.look(calm !== null)) {
         lookSoon();
       }
     });
@@ -247,7 +247,7 @@ export function createPainter(
     if (!ms || acts.every((act) => act.kind === "stay")) {
       return Promise.resolve();
     }
-    const frame = easel.film(goal, acts);
+    const frame = renderer.film(goal, acts);
     return new Promise((resolve, reject) => {
       /** @type {number | null} */
       let start = null;
@@ -327,7 +327,7 @@ export function createPainter(
     if (!node) {
       return false;
     }
-    held = { key, dx: 0, dy: 0, lifted: easel.lift(scene, node), afresh: false, frame: 0 };
+    held = { key, dx: 0, dy: 0, lifted: renderer.lift(scene, node), afresh: false, frame: 0 };
     return true;
   }
 
@@ -370,7 +370,7 @@ export function createPainter(
 
   /** Redraw everything after a change of colours, fonts or pixel density. */
   function repaint() {
-    easel.forget();
+    renderer.forget();
     if (!running && !held && scene !== EMPTY) {
       stand();
     }

@@ -32,7 +32,7 @@ const windowOf = (node) => node.window;
  * @param {Aims} aims
  * @param {(scene: Scene) => number} [zoomOf]
  */
-export function createEasel(canvas, brush, aims, zoomOf = () => 1) {
+export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
   const context = contextOf(canvas);
   const rasterizer = createRasterizer(brush);
   let density = 1;
