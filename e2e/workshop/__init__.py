@@ -1,1 +1,1 @@
-"""A page with a table but without a game, on which the painter and its layer are tested."""
+"""A page with a table but without a game, on which the animator and its layer are tested."""

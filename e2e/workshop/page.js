@@ -1,4 +1,4 @@
-// A table without a game: the painter and its layer alone. `?theme=dark&still` sets it up so.
+// A table without a game: the animator and its layer alone. `?theme=dark&still` sets it up so.
 /* global document, fetch, location, URLSearchParams */
 import { createTable } from "../../static/js/table/table.js";
 import { createStock } from "../../static/js/table/transition.js";

@@ -15,7 +15,7 @@ THEMES = json.loads((ROOT / "static" / "themes.json").read_text(encoding="utf-8"
 
 
 def paint(page: Page, *scenes: Scene, ms: int = 0, pause: int = 0, afresh: bool = False) -> None:
-    """Hand scenes to the painter without waiting until they stand; `afresh` as of another table."""
+    """Hand scenes to the animator without waiting until they stand; `afresh` as of another table."""
     steps = tuple(Step(scene, ms, pause) for scene in scenes)
     page.evaluate(
         "([json, afresh]) => { table.paint(readTransition(JSON.parse(json)), afresh); }",

@@ -21,7 +21,7 @@
     return contrast.matches ? "contrast" : dark.matches ? "dark" : "light";
   };
 
-  /** Puts the settings on the root element, where style sheets and the painter read them. */
+  /** Puts the settings on the root element, where style sheets and the animator read them. */
   const apply = ({ theme, motion } = stored()) => {
     put("theme", resolve(theme));
     put("motion", motion === "off" ? "off" : "auto");

@@ -92,7 +92,7 @@ export function createStage(send, telling) {
   );
   const table = setUp(send, sounds, scroller, telling.tell);
   let isAtRest = () => true; // whether no window glides
-  table.then((painter) => (isAtRest = painter.isAtRest));
+  table.then((board) => (isAtRest = board.isAtRest));
   let expected = ""; // the id of the next scene's table
   let game = ""; // the game of that table
   let standing = ""; // the id of the last scene's table
@@ -146,9 +146,9 @@ export function createStage(send, telling) {
     if (!first) telling.expect(transition.steps);
     scroller.fit(final.scene);
     const isSkipped = skip.begins(isStill() ? "" : turn);
-    const painter = await table;
-    const stands = painter.paint({ steps: timed(transition.steps, pace, turn) }, first);
-    if (first || isSkipped) painter.skip(); // no animation from one table to another
+    const board = await table;
+    const stands = board.paint({ steps: timed(transition.steps, pace, turn) }, first);
+    if (first || isSkipped) board.skip(); // no animation from one table to another
     await stands;
     await lingered(final.pause);
     moving -= 1;
@@ -171,9 +171,9 @@ export function createStage(send, telling) {
 
   async function retheme() {
     tell();
-    const painter = await table;
-    painter.setTheme(themeOf(root));
-    painter.setMotion(isStill());
+    const board = await table;
+    board.setTheme(themeOf(root));
+    board.setMotion(isStill());
   }
 
   still.addEventListener("change", retheme);
@@ -183,8 +183,8 @@ export function createStage(send, telling) {
    * @param {KeyboardEvent} event
    */
   async function leap(event) {
-    const painter = await table;
-    if (painter.leap(event)) return;
+    const board = await table;
+    if (board.leap(event)) return;
     say(event.key.toLowerCase() === "n" ? words.table.noChoice : words.table.noWay);
   }
 

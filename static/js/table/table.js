@@ -2,7 +2,7 @@
 
 import { createBrush } from "./brush.js";
 import { createOverlay } from "./overlay.js";
-import { createPainter } from "./painter.js";
+import { createAnimator } from "./animator.js";
 import { palette } from "./palette.js";
 import { watchPointer } from "./pointer.js";
 import { createAims } from "./aims.js";
@@ -79,11 +79,11 @@ export function createTable({
   const aims = createAims({
     changed() {
       layer.look();
-      painter.look();
+      animator.look();
     },
     isStill: () => still,
   });
-  const painter = createPainter(canvas, brush, aims, { reducedMotion, onStep, onTold, zoomOf });
+  const animator = createAnimator(canvas, brush, aims, { reducedMotion, onStep, onTold, zoomOf });
   const bubble = createBubble(overlay, aims);
   let zoom = 1;
 
@@ -93,10 +93,10 @@ export function createTable({
       aims.act(region.of, region.camera);
       return;
     }
-    if (painter.goOn()) {
+    if (animator.goOn()) {
       return;
     }
-    painter.skip();
+    animator.skip();
     send({ do: "tap", region: region.id });
   };
   /**
@@ -104,13 +104,13 @@ export function createTable({
    * @param {boolean} starts
    */
   const slide = (over, starts) => {
-    painter.goOn();
-    painter.skip();
+    animator.goOn();
+    animator.skip();
     send({ do: "slide", over, starts });
   };
   const cancel = () => {
     bubble.hide();
-    painter.skip();
+    animator.skip();
     send({ do: "cancel" });
   };
   const does = { act: tap, cancel, choice };
@@ -136,19 +136,19 @@ export function createTable({
     on: {
       tap,
       miss() {
-        if (!painter.goOn() && !painter.skip()) send({ do: "cancel" });
+        if (!animator.goOn() && !animator.skip()) send({ do: "cancel" });
       },
       hold(region) {
-        painter.skip();
-        return !painter.isBusy() && painter.hold(region.drag ?? "");
+        animator.skip();
+        return !animator.isBusy() && animator.hold(region.drag ?? "");
       },
-      carry: painter.carry,
+      carry: animator.carry,
       over: mark,
       drop(from, to) {
-        painter.drop();
+        animator.drop();
         send({ do: "drag", from: from.id, to: to.id });
       },
-      release: painter.release,
+      release: animator.release,
       slide,
       unslide: () => send({ do: "slide-back" }),
       explain: bubble.show,
@@ -159,7 +159,7 @@ export function createTable({
 
   loadFonts().then(() => {
     brush.forgetWords();
-    painter.repaint();
+    animator.repaint();
   });
 
   return {
@@ -196,23 +196,23 @@ export function createTable({
           layer.sync(scene);
         }
       };
-      return painter.play(steps, meet, stand);
+      return animator.play(steps, meet, stand);
     },
-    skip: () => painter.goOn() || painter.skip(),
+    skip: () => animator.goOn() || animator.skip(),
     focus: layer.focus,
     leap: layer.leap,
-    isBusy: painter.isBusy,
+    isBusy: animator.isBusy,
     isAtRest: aims.isAtRest,
-    resize: painter.repaint,
+    resize: animator.repaint,
     /** @param {boolean} reduced */
     setMotion(reduced) {
       still = reduced;
-      painter.setStill(reduced);
+      animator.setStill(reduced);
     },
     /** @param {ThemeName} name */
     setTheme(name) {
       brush.setColours(palette(themes, name));
-      painter.repaint();
+      animator.repaint();
     },
   };
 }

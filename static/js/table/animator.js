@@ -42,7 +42,7 @@ import { easeOut, plan } from "./tween.js";
  *   onStep?: (step: Step) => void,
  *   onTold?: (step: Step, isSeen: boolean) => void,
  *   zoomOf?: (scene: Scene) => number,
- * }} PainterOptions
+ * }} AnimatorOptions
  */
 
 const RETURN_MS = 200;
@@ -60,9 +60,9 @@ const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
  * @param {HTMLCanvasElement} canvas
  * @param {Brush} brush
  * @param {Aims} aims
- * @param {PainterOptions} [options]
+ * @param {AnimatorOptions} [options]
  */
-export function createPainter(
+export function createAnimator(
   canvas,
   brush,
   aims,
