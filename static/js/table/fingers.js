@@ -6,20 +6,20 @@
 
 import { THRESHOLD, carrying, looking, panning, pinching, tracing } from "./gestures.js";
 import { regionAt } from "./hit.js";
-import { lookoutAt } from "./lookout.js";
+import { markerAt } from "./markers.js";
 
 /** @import {Aims} from "./aims.js" */
 /** @import {Gesture, Inside, Marker, Point, Region, Touches} from "./types.d.ts" */
 
 /**
- * A finger on the table: `lookout`, `region` and `window` are what it touched first. `mayTap` is whether its
+ * A finger on the table: `marker`, `region` and `window` are what it touched first. `mayTap` is whether its
  * lift may be a tap, `mayMove` whether its movement may begin a gesture.
  * @typedef {{
  *   id: number,
  *   time: number,
  *   start: Point,
  *   at: Point,
- *   lookout: Marker | null,
+ *   marker: Marker | null,
  *   region: Region | null,
  *   window: string | null,
  *   gesture: Gesture | null,
@@ -89,7 +89,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
   const known = (id) => regions().find((region) => region.id === id);
   const all = () => [...fingers.values()];
   /** @type {(finger: Finger) => boolean} */
-  const isHolding = ({ region, window, lookout }) => Boolean(region || window || lookout);
+  const isHolding = ({ region, window, marker }) => Boolean(region || window || marker);
 
   /**
    * Handle a finger that comes down; an `isPrimary` one is the only one, so others are dropped.
@@ -147,16 +147,16 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
    * @returns {Finger}
    */
   function begun(id, place, time) {
-    const lookout = lookoutAt(aims.all(), place.x, place.y);
+    const marker = markerAt(aims.all(), place.x, place.y);
     return {
       id,
       time,
       start: place,
       at: place,
-      lookout,
-      region: lookout ? null : at(place),
+      marker,
+      region: marker ? null : at(place),
       window: aims.windowAt(place.x, place.y),
-      gesture: lookout?.kind === "map" ? looking(aims, lookout, place) : null,
+      gesture: marker?.kind === "map" ? looking(aims, marker, place) : null,
       mayTap: true, // its lift may be a tap
       mayMove: true, // its movement may begin a gesture
       timer: 0,
@@ -248,9 +248,9 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
    * @param {number} time
    */
   function gestureOf(finger, time) {
-    const { region, window, lookout, start: from } = finger;
-    if (lookout) {
-      return panning(aims, lookout.pane.window.id, from, on.push);
+    const { region, window, marker, start: from } = finger;
+    if (marker) {
+      return panning(aims, marker.pane.window.id, from, on.push);
     }
     if (region && canDrag(region)) {
       return carrying({ region, goalAt: at, on, from });
@@ -341,11 +341,11 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
    * @param {Finger} finger
    * @param {number} time
    */
-  function rests({ region, lookout, gesture, mayMove, time: since }, time) {
+  function rests({ region, marker, gesture, mayMove, time: since }, time) {
     const isIdle =
       !region ||
       (isDisabled(region) && !region.trace && !canDrag(region) && time - since > LONG_PRESS_MS);
-    return isIdle && !lookout && !gesture && mayMove;
+    return isIdle && !marker && !gesture && mayMove;
   }
 
   /** @param {Finger} finger */
@@ -364,10 +364,10 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
    * @param {Finger} finger
    * @param {number} time
    */
-  function tap({ region, lookout, window, at: place }, time) {
-    const last = lookout ? null : at(place);
-    if (lookout) {
-      goTo(lookout);
+  function tap({ region, marker, window, at: place }, time) {
+    const last = marker ? null : at(place);
+    if (marker) {
+      goTo(marker);
     } else if (region && region.id === last?.id) {
       onWay = last.trace ? { id: last.id, time } : null;
       leaveResting(time);

@@ -4,7 +4,7 @@
 // lost.
 
 import { crossed } from "./crossing.js";
-import { meantOnMap } from "./lookout.js";
+import { meantOnMap } from "./markers.js";
 
 /** @import {Aims} from "./aims.js" */
 /** @import {Gesture, Marker, Point, Region, Touches} from "./types.d.ts" */

@@ -1,6 +1,6 @@
 // Draws scenes on the canvas: static ones, and the frames of a transition between two.
 
-import { grown, lookoutNodes } from "./lookout.js";
+import { grown, markerNodes } from "./markers.js";
 import { contextOf, offscreen } from "./canvas.js";
 import { createGround } from "./ground.js";
 import { createRasterizer } from "./rasterizer.js";
@@ -124,9 +124,9 @@ export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
    * @param {Context} target
    * @param {(node: Whole, lens: Lens) => void} draw
    */
-  function drawLookout(target, draw) {
+  function drawMarkers(target, draw) {
     const lens = sceneLens();
-    for (const data of lookoutNodes(aims.all())) {
+    for (const data of markerNodes(aims.all())) {
       if (data.fleeting) {
         rasterizer.direct(target, complete(data), lens);
       } else {
@@ -148,9 +148,9 @@ export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
    * Draws nodes at rest; returns {node, lens} of those that have no picture yet.
    * @param {Context} target
    * @param {Whole[]} nodes
-   * @param {boolean} [withLookout]
+   * @param {boolean} [withMarkers]
    */
-  function drawAtRest(target, nodes, withLookout = true) {
+  function drawAtRest(target, nodes, withMarkers = true) {
     /** @type {Bare[]} */
     const without = [];
     /** @type {(node: Whole, lens: Lens) => void} */
@@ -160,8 +160,8 @@ export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
       }
     };
     eachSeen(target, nodes, null, draw);
-    if (withLookout) {
-      drawLookout(target, draw);
+    if (withMarkers) {
+      drawMarkers(target, draw);
     }
     return without;
   }
@@ -217,7 +217,7 @@ export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
     eachSeen(context, nodes.slice(first), around(areas), (node, lens) => {
       sharp = rasterizer.place(context, node, lens, lens.area, hurry()) && sharp;
     });
-    drawLookout(context, placing(context));
+    drawMarkers(context, placing(context));
     context.restore();
     bare = bare.filter(({ node }) => !node.window);
     if (!moving) {
@@ -291,7 +291,7 @@ export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
     return (/** @type {number} */ t) => {
       layGround(ground);
       inWindows(context, lower, (act) => act.to.window, lensOf, draw(t));
-      drawLookout(context, placing(context));
+      drawMarkers(context, placing(context));
       const inScene = upper.map((act) => (act.flies ? flight(act) : act));
       inWindows(context, inScene, () => "", lensOf, draw(t));
     };

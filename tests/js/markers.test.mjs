@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frameOf, lookoutAt, mapOf, meantOnMap, tagsOf } from "../../static/js/table/lookout.js";
+import { frameOf, markerAt, mapOf, meantOnMap, tagsOf } from "../../static/js/table/markers.js";
 
 // 300 by 200 of a world of 1000 by 600, with a map of a tenth of its size.
 const map = { box: [400, 0, 100, 60], shapes: [] };
@@ -70,15 +70,15 @@ test("tags stay off what is to be touched, at any zoom", () => {
 test("a tag that has no place off what is to be touched is left out", () => {
   const full = pane({ tags: [tag("r", 900, 200)], clear: [[100, 100, 300, 200]] });
   assert.deepEqual(tagsOf(full), []);
-  assert.equal(lookoutAt([full], 267, 100), null);
+  assert.equal(markerAt([full], 267, 100), null);
 });
 
 test("a finger finds tags and maps, and nothing that is not there", () => {
   const here = pane({ tags: [tag("r", 900, 200)] });
-  assert.equal(lookoutAt([here], 260, 110).tag.key, "r");
-  assert.equal(lookoutAt([here], 410, 50).kind, "map");
-  assert.equal(lookoutAt([here], 100, 100), null);
-  assert.equal(lookoutAt([pane({}, all)], 410, 50), null);
+  assert.equal(markerAt([here], 260, 110).tag.key, "r");
+  assert.equal(markerAt([here], 410, 50).kind, "map");
+  assert.equal(markerAt([here], 100, 100), null);
+  assert.equal(markerAt([pane({}, all)], 410, 50), null);
 });
 
 test("slim tags leave free what is to be read, and reach no farther than the frame", () => {
@@ -88,9 +88,5 @@ test("slim tags leave free what is to be read, and reach no farther than the fra
   const letters = 16; // from the edge, of a square that lies at it
   assert.ok(300 - x + 17 * scale < letters);
   assert.ok(x + 31 * scale - 300 < 12, "its arrow");
-  assert.equal(
-    lookoutAt([slim], 273, 100).tag.key,
-    "r",
-    "a finger finds it as well as a broad one",
-  );
+  assert.equal(markerAt([slim], 273, 100).tag.key, "r", "a finger finds it as well as a broad one");
 });

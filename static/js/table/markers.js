@@ -184,7 +184,7 @@ function alongEdge([left, top, w, h], far, around) {
  * @param {number} y
  * @returns {Marker | null}
  */
-export function lookoutAt(panes, x, y) {
+export function markerAt(panes, x, y) {
   for (const pane of [...panes].reverse()) {
     const near = tagsOf(pane).findLast((tag) => Math.hypot(tag.x - x, tag.y - y) <= REACH);
     if (near) {
@@ -203,7 +203,7 @@ export function lookoutAt(panes, x, y) {
  * @param {Pane[]} panes
  * @returns {Sign[]}
  */
-export function lookoutNodes(panes) {
+export function markerNodes(panes) {
   const signs = panes.flatMap((pane) => [...mapNodes(pane), ...tagsOf(pane).flatMap(tagNodes)]);
   return [...rulerNodes(panes), ...signs];
 }
