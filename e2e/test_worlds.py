@@ -21,7 +21,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.shapes import Place
 
 LONG = 2_000
-AHEAD = 64  # how much farther than needed a window goes, in pixels; see table/aims.js
+AHEAD = 64  # how much farther than needed a window goes, in pixels; see table/viewports.js
 """Milliseconds; the page's clock is ours, so nobody waits for them."""
 
 

@@ -107,7 +107,7 @@ test("a world that has grown keeps its coordinates", () => {
   assert.deepEqual(clamped(grown, { x: -300, y: 0, zoom: 1 }), { x: -100, y: 0, zoom: 1 });
 });
 
-test("the way between two aims begins and ends at them, and zooming keeps its point", () => {
+test("the way between two viewports begins and ends at them, and zooming keeps its point", () => {
   const next = zoomed(maze, opened, 1.8, 100, 90);
   near(onTheWay(opened, next, 0), opened);
   near(onTheWay(opened, next, 1), next);

@@ -40,10 +40,10 @@ const ways = fc
     return way;
   });
 
-const crossedBy = (places, aims) => {
+const crossedBy = (places, viewports) => {
   const found = [];
   for (let index = 1; index < places.length; index += 1) {
-    const ids = crossed(grid, places[index - 1], places[index], aims);
+    const ids = crossed(grid, places[index - 1], places[index], viewports);
     found.push(...ids.filter((id) => id !== found.at(-1)));
   }
   return found.filter((id, index) => id !== found[index - 1]);
@@ -99,6 +99,6 @@ test("a diagonal that cuts a corner picks no square beside it", () => {
 });
 
 test("what lies outside of the window is not crossed", () => {
-  const aims = aimsAt(0, 0, 1, [0, 0, 105, 105]);
-  assert.deepEqual(crossed(grid, { x: 25, y: 25 }, { x: 225, y: 25 }, aims), [0, 1]);
+  const viewports = aimsAt(0, 0, 1, [0, 0, 105, 105]);
+  assert.deepEqual(crossed(grid, { x: 25, y: 25 }, { x: 225, y: 25 }, viewports), [0, 1]);
 });

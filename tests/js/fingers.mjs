@@ -42,7 +42,7 @@ export function table(regions = [...squares, ...tray], isBoxed = true) {
     regions: () => regions,
     inside: () => true,
     isPageZoomed: () => seen.zoomedPage,
-    aims: {
+    viewports: {
       all: () => [],
       lens: () => ({ left: 0, top: 0, zoom: 1 }),
       windowAt: (x, y) => (isIn(x, y) ? "maze" : null),

@@ -14,14 +14,14 @@ const row = [
   })),
   { id: "card", group: "hand", x: 200, y: 0, w: 50, h: 50 },
 ];
-const aims = { windowAt: () => null, lens: () => null };
+const viewports = { windowAt: () => null, lens: () => null };
 
 function traced(...way) {
   const slides = [];
   const gesture = tracing({
     region: row[0],
     regions: () => row,
-    aims,
+    viewports,
     slide: (over, starts) => slides.push([over.join(""), starts]),
     undo: () => slides.push("undone"),
     from: { x: 25, y: 25 },
@@ -87,8 +87,8 @@ test("a piece that is carried before the picture rests is dropped all the same",
 
 test("a finger that the aim cannot follow any more pushes what lies around it", () => {
   const pushed = [];
-  const aims = { grasp: () => (x, y) => [0, Math.min(0, y + 40)] };
-  const gesture = panning(aims, "maze", { x: 0, y: 0 }, (...by) => pushed.push(by));
+  const viewports = { grasp: () => (x, y) => [0, Math.min(0, y + 40)] };
+  const gesture = panning(viewports, "maze", { x: 0, y: 0 }, (...by) => pushed.push(by));
   gesture.move({ x: 0, y: -30 });
   gesture.move({ x: 0, y: -70 });
   assert.deepEqual(pushed, [

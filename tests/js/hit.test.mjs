@@ -43,11 +43,11 @@ test("a region with an outline is hit inside it, not in its box", () => {
 });
 
 // A window at 100, 0 to 200, 100 shows its world at twice the size, from the point 50, 0 of it on.
-const aims = {
+const viewports = {
   windowAt: (x, y) => (x >= 100 && x <= 200 && y >= 0 && y <= 100 ? "field" : null),
   lens: () => ({ zoom: 2, left: 0, top: 0 }),
 };
-const seenAt = (regions, x, y) => regionAt(regions, x, y, nowhere, aims)?.id ?? null;
+const seenAt = (regions, x, y) => regionAt(regions, x, y, nowhere, viewports)?.id ?? null;
 
 test("a region in a world is hit where it is seen", () => {
   const regions = [box("near", 60, 10, 10, 10, { window: "field" })];

@@ -17,9 +17,9 @@ test("what a long press explains does not lie over the squares that the finger g
   const hush = mock.fn();
   const on = { tap() {}, miss() {}, over() {}, explain() {}, hush };
   const lens = () => ({ left: 0, top: 0, zoom: 1 });
-  const aims = { all: () => [], windowAt: () => "maze", lens, press() {}, lift() {} };
+  const viewports = { all: () => [], windowAt: () => "maze", lens, press() {}, lift() {} };
   const root = new Root();
-  watchPointer(root, { regions: () => [square], inside: () => true, aims, zoom: () => 1, on });
+  watchPointer(root, { regions: () => [square], inside: () => true, viewports, zoom: () => 1, on });
   root.dispatchEvent(finger("pointerdown", 20));
   const before = hush.mock.callCount();
   root.dispatchEvent(finger("pointermove", 22));
@@ -33,10 +33,10 @@ test("a tap on a way tells its window, another tap none", () => {
   const on = { tap() {}, miss() {}, over() {}, explain() {}, hush() {} };
   const lens = () => ({ left: 0, top: 0, zoom: 1 });
   const lift = mock.fn();
-  const aims = { all: () => [], windowAt: () => "maze", lens, press() {}, lift };
+  const viewports = { all: () => [], windowAt: () => "maze", lens, press() {}, lift };
   const root = new Root();
   const regions = mock.fn(() => [square]);
-  watchPointer(root, { regions, inside: () => true, aims, zoom: () => 1, on });
+  watchPointer(root, { regions, inside: () => true, viewports, zoom: () => 1, on });
   root.dispatchEvent(finger("pointerdown", 20));
   root.dispatchEvent(finger("pointerup", 20));
   regions.mock.mockImplementation(() => [{ ...square, trace: false }]);

@@ -3,7 +3,7 @@
 import { createRenderer } from "./renderer.js";
 import { easeOut, plan } from "./tween.js";
 
-/** @import {Aims} from "./aims.js" */
+/** @import {Viewports} from "./viewports.js" */
 /** @import {Brush} from "./brush.js" */
 /** @import {Node, Scene, Step, Whole} from "./types.d.ts" */
 
@@ -53,22 +53,22 @@ const SPARE_MS = 100;
 const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
 
 /**
- * Create the animator of one canvas and the `aims` of its windows. `canvas.dataset.busy` is "true"
+ * Create the animator of one canvas and the `viewports` of its windows. `canvas.dataset.busy` is "true"
  * while anything moves or is queued. `onStep` is called with each visible step as it begins; if
  * steps are skipped, only with the first one that has a sound. `onTold` is called with every step
  * as it begins, and whether it is visible.
  * @param {HTMLCanvasElement} canvas
  * @param {Brush} brush
- * @param {Aims} aims
+ * @param {Viewports} viewports
  * @param {AnimatorOptions} [options]
  */
 export function createAnimator(
   canvas,
   brush,
-  aims,
+  viewports,
   { reducedMotion = false, onStep = () => {}, onTold = () => {}, zoomOf = () => 1 } = {},
 ) {
-  const renderer = createRenderer(canvas, brush, aims, zoomOf);
+  const renderer = createRenderer(canvas, brush, viewports, zoomOf);
   /** @type {Job[]} */
   const waiting = [];
   let scene = EMPTY;
@@ -138,7 +138,7 @@ export function createAnimator(
       const { scene: goal, ms } = step;
       tell(steps, index, run.skipped);
       const from = put();
-      aims.sync(goal.windows, run.skipped || scene === EMPTY);
+      viewports.sync(goal.windows, run.skipped || scene === EMPTY);
       if (!run.skipped && scene !== EMPTY) {
         await move(from, goal, ms, run);
       }
@@ -146,7 +146,7 @@ export function createAnimator(
       const isLast = index === steps.length - 1;
       if (!run.skipped || isLast) {
         stand();
-        await aims.settled();
+        await viewports.settled();
       }
       run.stands = isLast;
       if (isLast) {
@@ -305,7 +305,7 @@ export function createAnimator(
     }
     running.skipped = true;
     running.finish?.();
-    aims.finish();
+    viewports.finish();
     return true;
   }
 

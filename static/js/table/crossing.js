@@ -13,12 +13,12 @@ const INNER = 0.7; // radius of a region's circle, as a share: a diagonal past a
  * @param {Region[]} regions
  * @param {Point} from
  * @param {Point} to
- * @param {Lenses} aims
+ * @param {Lenses} viewports
  */
-export function crossed(regions, from, to, aims) {
+export function crossed(regions, from, to, viewports) {
   const found = [];
   for (const region of regions) {
-    const entry = entryInto(region, from, to, aims);
+    const entry = entryInto(region, from, to, viewports);
     if (entry !== null) {
       found.push({ id: region.id, entry });
     }
@@ -31,11 +31,11 @@ export function crossed(regions, from, to, aims) {
  * @param {Region} region
  * @param {Point} from
  * @param {Point} to
- * @param {Lenses} aims
+ * @param {Lenses} viewports
  */
-function entryInto(region, from, to, aims) {
-  const start = placeIn(region.window, from.x, from.y, aims);
-  const end = placeIn(region.window, to.x, to.y, aims);
+function entryInto(region, from, to, viewports) {
+  const start = placeIn(region.window, from.x, from.y, viewports);
+  const end = placeIn(region.window, to.x, to.y, viewports);
   const entry = entryIntoCircle(
     { x: region.x + region.w / 2, y: region.y + region.h / 2 },
     (INNER * Math.min(region.w, region.h)) / 2,
@@ -47,7 +47,7 @@ function entryInto(region, from, to, aims) {
   }
   /** @type {(one: number, other: number) => number} */
   const at = (one, other) => one + (other - one) * entry;
-  const isInWindow = aims.windowAt(at(from.x, to.x), at(from.y, to.y)) === region.window;
+  const isInWindow = viewports.windowAt(at(from.x, to.x), at(from.y, to.y)) === region.window;
   return isInWindow ? entry : null;
 }
 

@@ -8,7 +8,7 @@ import { THRESHOLD, carrying, looking, panning, pinching, tracing } from "./gest
 import { regionAt } from "./hit.js";
 import { markerAt } from "./markers.js";
 
-/** @import {Aims} from "./aims.js" */
+/** @import {Viewports} from "./viewports.js" */
 /** @import {Gesture, Inside, Marker, Point, Region, Touches} from "./types.d.ts" */
 
 /**
@@ -58,13 +58,13 @@ const mayPinch = (one, two) =>
 
 /**
  * Create the recognizer. Places are in scene pixels, times in milliseconds. `regions()`, `inside`
- * and `aims` are as in hit.js; while `isPageZoomed()`, two fingers move the page.
+ * and `viewports` are as in hit.js; while `isPageZoomed()`, two fingers move the page.
  * Calls the methods of `on`: tap(region), miss(), hold(region) -> boolean, carry(dx, dy),
  * over(region or null), drop(from, to), release(), slide(ids, starts), unslide(), explain(region),
  * hush(), and push(dx, dy) where an aim can't follow a finger past the edge of its world.
- * @param {{regions: () => Region[], inside: Inside, aims: Aims, isPageZoomed?: () => boolean, on: Touches}} table
+ * @param {{regions: () => Region[], inside: Inside, viewports: Viewports, isPageZoomed?: () => boolean, on: Touches}} table
  */
-export function createFingers({ regions, inside, aims, isPageZoomed = () => false, on }) {
+export function createFingers({ regions, inside, viewports, isPageZoomed = () => false, on }) {
   /**
    * The fingers by id, in the order in which they came down.
    * @type {Map<number, Finger>}
@@ -84,7 +84,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
   let onWay = null;
 
   /** @type {(place: Point) => Region | null} */
-  const at = ({ x, y }) => regionAt(regions(), x, y, inside, aims);
+  const at = ({ x, y }) => regionAt(regions(), x, y, inside, viewports);
   /** @param {string} id */
   const known = (id) => regions().find((region) => region.id === id);
   const all = () => [...fingers.values()];
@@ -106,7 +106,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     on.hush();
     const finger = begun(id, place, time);
     if (isHolding(finger) && !all().some(isHolding)) {
-      aims.press();
+      viewports.press();
     }
     const others = all();
     fingers.set(id, finger);
@@ -147,7 +147,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
    * @returns {Finger}
    */
   function begun(id, place, time) {
-    const marker = markerAt(aims.all(), place.x, place.y);
+    const marker = markerAt(viewports.all(), place.x, place.y);
     return {
       id,
       time,
@@ -155,8 +155,8 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
       at: place,
       marker,
       region: marker ? null : at(place),
-      window: aims.windowAt(place.x, place.y),
-      gesture: marker?.kind === "map" ? looking(aims, marker, place) : null,
+      window: viewports.windowAt(place.x, place.y),
+      gesture: marker?.kind === "map" ? looking(viewports, marker, place) : null,
       mayTap: true, // its lift may be a tap
       mayMove: true, // its movement may begin a gesture
       timer: 0,
@@ -209,7 +209,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     if (!moving.pinch && hasMoved) {
       takeOver(one);
       takeOver(two);
-      moving.pinch = pinching(aims, window, ...from);
+      moving.pinch = pinching(viewports, window, ...from);
     }
     moving.pinch?.(one.at, two.at);
   }
@@ -250,7 +250,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
   function gestureOf(finger, time) {
     const { region, window, marker, start: from } = finger;
     if (marker) {
-      return panning(aims, marker.pane.window.id, from, on.push);
+      return panning(viewports, marker.pane.window.id, from, on.push);
     }
     if (region && canDrag(region)) {
       return carrying({ region, goalAt: at, on, from });
@@ -261,10 +261,10 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
         onWay = { id: ids[ids.length - 1], time };
         on.slide(ids, starts);
       };
-      return tracing({ region, regions, aims, slide, undo: on.unslide, from });
+      return tracing({ region, regions, viewports, slide, undo: on.unslide, from });
     }
     return window && (!region || region.window === window)
-      ? panning(aims, window, from, on.push)
+      ? panning(viewports, window, from, on.push)
       : null;
   }
 
@@ -332,7 +332,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
    * @param {string} window
    */
   function takeAlong(finger, window) {
-    finger.gesture = panning(aims, window, finger.at);
+    finger.gesture = panning(viewports, window, finger.at);
     finger.mayTap = finger.mayMove = false;
   }
 
@@ -356,7 +356,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
       on.over(null);
     }
     if (isHolding(finger) && !all().some(isHolding)) {
-      aims.lift(finger.region?.trace ? finger.window : null);
+      viewports.lift(finger.region?.trace ? finger.window : null);
     }
   }
 
@@ -390,7 +390,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
   /** @param {Marker} marker */
   function goTo(marker) {
     if (marker.kind === "tag") {
-      aims.goTo(marker.pane.window.id, marker.tag.x, marker.tag.y, true);
+      viewports.goTo(marker.pane.window.id, marker.tag.x, marker.tag.y, true);
     }
   }
 
@@ -409,7 +409,7 @@ export function createFingers({ regions, inside, aims, isPageZoomed = () => fals
     }
     missed = null;
     if (!isPageZoomed()) {
-      aims.toggle(window, place.x, place.y);
+      viewports.toggle(window, place.x, place.y);
     }
   }
 

@@ -6,7 +6,7 @@
 import { crossed } from "./crossing.js";
 import { meantOnMap } from "./markers.js";
 
-/** @import {Aims} from "./aims.js" */
+/** @import {Viewports} from "./viewports.js" */
 /** @import {Gesture, Marker, Point, Region, Touches} from "./types.d.ts" */
 
 /** How far a finger may move, in pixels, and still be a tap. */
@@ -16,14 +16,14 @@ const nothing = () => {};
 
 /**
  * Pan with one finger; `push(dx, dy)` gets how far it moved past the edge of the world.
- * @param {Aims} aims
+ * @param {Viewports} viewports
  * @param {string} id
  * @param {Point} from
  * @param {(dx: number, dy: number) => void} [push]
  * @returns {Gesture}
  */
-export function panning(aims, id, from, push = nothing) {
-  const pull = aims.grasp(id, from.x, from.y);
+export function panning(viewports, id, from, push = nothing) {
+  const pull = viewports.grasp(id, from.x, from.y);
   return {
     move: ({ x, y }) => push(...pull(x, y)),
     end: () => true,
@@ -34,19 +34,19 @@ export function panning(aims, id, from, push = nothing) {
 
 /**
  * Return move(one, other), which pans and zooms with two fingers.
- * @param {Aims} aims
+ * @param {Viewports} viewports
  * @param {string} id
  * @param {Point} one
  * @param {Point} other
  * @returns {(one: Point, other: Point) => void}
  */
-export function pinching(aims, id, one, other) {
+export function pinching(viewports, id, one, other) {
   /** @type {(a: Point, b: Point) => Point} */
   const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   /** @type {(a: Point, b: Point) => number} */
   const apart = (a, b) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const from = middle(one, other);
-  const pull = aims.grasp(id, from.x, from.y);
+  const pull = viewports.grasp(id, from.x, from.y);
   return (a, b) => {
     const { x, y } = middle(a, b);
     pull(x, y, apart(a, b) / apart(one, other));
@@ -55,17 +55,17 @@ export function pinching(aims, id, one, other) {
 
 /**
  * Center the window on the finger's position on the map, from `from` on.
- * @param {Aims} aims
+ * @param {Viewports} viewports
  * @param {Marker & {kind: "map"}} marker
  * @param {Point} from
  * @returns {Gesture}
  */
-export function looking(aims, { map, pane: { window } }, from) {
+export function looking(viewports, { map, pane: { window } }, from) {
   let moved = false;
   /** @type {(place: Point, gliding: boolean) => void} */
   const goTo = (place, gliding) => {
     const { x, y } = meantOnMap(map, window.world, place.x, place.y);
-    aims.goTo(window.id, x, y, gliding);
+    viewports.goTo(window.id, x, y, gliding);
   };
   return {
     move(place) {
@@ -124,10 +124,10 @@ export function carrying({ region, goalAt, on, from }) {
  * Slide through the regions of one group: slide(ids, starts) gets those that the finger crosses, in
  * order, beginning with the first once a second is reached. Whether a region may be entered isn't
  * checked, because the finger can be faster than the answers. undo() takes the slide back.
- * @param {{region: Region, regions: () => Region[], aims: Aims, slide: (ids: string[], starts: boolean) => void, undo: () => void, from: Point}} slide
+ * @param {{region: Region, regions: () => Region[], viewports: Viewports, slide: (ids: string[], starts: boolean) => void, undo: () => void, from: Point}} slide
  * @returns {Gesture}
  */
-export function tracing({ region, regions, aims, slide, undo, from }) {
+export function tracing({ region, regions, viewports, slide, undo, from }) {
   let last = from;
   let current = region.id;
   let hasLeft = false;
@@ -139,7 +139,7 @@ export function tracing({ region, regions, aims, slide, undo, from }) {
       const among = regions().filter(isAlike);
       const over = [];
       for (const next of way) {
-        for (const id of crossed(among, last, next, aims)) {
+        for (const id of crossed(among, last, next, viewports)) {
           if (id !== current) {
             over.push(id);
           }

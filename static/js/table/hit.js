@@ -1,9 +1,9 @@
 // Hit testing. Pure, and done on the page because the answer must be immediate.
 
-/** @import {Aims} from "./aims.js" */
+/** @import {Viewports} from "./viewports.js" */
 /** @import {Inside, Region} from "./types.d.ts" */
 
-/** @typedef {Pick<Aims, "lens" | "windowAt">} Lenses how worlds are seen through windows */
+/** @typedef {Pick<Viewports, "lens" | "windowAt">} Lenses how worlds are seen through windows */
 
 export const SLACK = 10;
 
@@ -12,19 +12,19 @@ const NO_WINDOWS = { windowAt: () => null, lens: () => null };
 
 /**
  * Return the topmost region at (x, y), or the nearest one within `slack` pixels, or null.
- * `inside(path, x, y)` tests a region's own outline; `aims` are those of the windows (aims.js).
+ * `inside(path, x, y)` tests a region's own outline; `viewports` are those of the windows (viewports.js).
  * A region of a window is only hit inside that window; a region outside the window at (x, y) must
  * be hit exactly, without slack.
  * @param {Region[]} regions
  * @param {number} x
  * @param {number} y
  * @param {Inside} inside
- * @param {Lenses} [aims]
+ * @param {Lenses} [viewports]
  * @param {number} [slack]
  */
-export function regionAt(regions, x, y, inside, aims = NO_WINDOWS, slack = SLACK) {
-  const within = aims.windowAt(x, y);
-  const place = placeIn(within, x, y, aims);
+export function regionAt(regions, x, y, inside, viewports = NO_WINDOWS, slack = SLACK) {
+  const within = viewports.windowAt(x, y);
+  const place = placeIn(within, x, y, viewports);
   /** @type {Region | null} */
   let nearest = null;
   let reach = slack;
@@ -52,10 +52,10 @@ export function regionAt(regions, x, y, inside, aims = NO_WINDOWS, slack = SLACK
  * @param {string | null | undefined} id
  * @param {number} x
  * @param {number} y
- * @param {Pick<Aims, "lens">} aims
+ * @param {Pick<Viewports, "lens">} viewports
  */
-export function placeIn(id, x, y, aims) {
-  const lens = id ? aims.lens(id) : null;
+export function placeIn(id, x, y, viewports) {
+  const lens = id ? viewports.lens(id) : null;
   return lens
     ? { x: (x - lens.left) / lens.zoom, y: (y - lens.top) / lens.zoom, zoom: lens.zoom }
     : { x, y, zoom: 1 };

@@ -5,7 +5,7 @@ import { isChosenBy, leap, neighbour, aimKey } from "./nav.js";
 import { createPanes } from "./panes.js";
 import { createRovingTabindex } from "./roving-tabindex.js";
 
-/** @import {Aims} from "./aims.js" */
+/** @import {Viewports} from "./viewports.js" */
 /** @import {Cell, Group, GroupKind, Note, Region, Scene} from "./types.d.ts" */
 
 /**
@@ -43,13 +43,13 @@ function whole(region) {
 
 /**
  * Create the layer in the element `root`. `act(region)` is called when a region is activated by
- * keyboard or assistive technology, `cancel()` for the Escape key. `aims` are those of the windows;
+ * keyboard or assistive technology, `cancel()` for the Escape key. `viewports` are those of the windows;
  * `choice` describes regions that can be chosen now.
  * @param {HTMLElement} root
- * @param {Aims} aims
+ * @param {Viewports} viewports
  * @param {{act: (region: Cell) => void, cancel: () => void, choice?: string}} does
  */
-export function createOverlay(root, aims, { act, cancel, choice = "" }) {
+export function createOverlay(root, viewports, { act, cancel, choice = "" }) {
   const document = root.ownerDocument;
   /** @type {Map<string, PlacedGroup>} */
   const groups = new Map();
@@ -77,7 +77,7 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
    * @type {Map<string, HTMLElement>}
    */
   let noteLines = new Map();
-  const panes = createPanes(document, aims);
+  const panes = createPanes(document, viewports);
   const roving = createRovingTabindex({ root, groups, elements, regions: () => regions });
 
   /**
@@ -285,9 +285,9 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
   /** @param {Cell} region */
   function show({ id, window, x, y, w, h }) {
     if (window) {
-      aims.show(window, [x, y, w, h], MARGIN);
+      viewports.show(window, [x, y, w, h], MARGIN);
     }
-    aims
+    viewports
       .settled()
       .then(() => elements.get(id)?.scrollIntoView({ block: "nearest", inline: "nearest" }));
   }
@@ -315,16 +315,16 @@ export function createOverlay(root, aims, { act, cancel, choice = "" }) {
    */
   function moveAim(event, region) {
     const window = region.window || region.of;
-    const wish = window && aims.has(window) ? aimKey(event) : null;
+    const wish = window && viewports.has(window) ? aimKey(event) : null;
     if (!window || !wish) {
       return false;
     }
     event.preventDefault();
     if (!("camera" in wish)) {
-      aims.pan(window, wish.dx, wish.dy, true);
+      viewports.pan(window, wish.dx, wish.dy, true);
       return true;
     }
-    aims.act(window, wish.camera);
+    viewports.act(window, wish.camera);
     if (wish.camera !== "home") {
       show(region);
     }

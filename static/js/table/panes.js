@@ -3,18 +3,18 @@
 
 import { order, setStyle } from "./cells.js";
 
-/** @import {Aims} from "./aims.js" */
+/** @import {Viewports} from "./viewports.js" */
 /** @import {AimLens, SceneWindow} from "./types.d.ts" */
 
 /** @typedef {{id: string, element: HTMLElement, world: HTMLElement}} PaneElements */
 /** @typedef {{window: string, element: HTMLElement}} GroupElement */
 
 /**
- * The panes of the layer that belongs to `document`; `aims` knows how worlds are seen.
+ * The panes of the layer that belongs to `document`; `viewports` knows how worlds are seen.
  * @param {Document} document
- * @param {Pick<Aims, "lens">} aims
+ * @param {Pick<Viewports, "lens">} viewports
  */
-export function createPanes(document, aims) {
+export function createPanes(document, viewports) {
   /**
    * The panes by window and number: what lies in a window may be in several.
    * @type {Map<string, PaneElements>}
@@ -85,7 +85,7 @@ export function createPanes(document, aims) {
   /** Lets every pane show what its aim does. */
   function look() {
     for (const { id, element, world } of panes.values()) {
-      const lens = aims.lens(id);
+      const lens = viewports.lens(id);
       if (lens) {
         frame(element, lens);
         const [x, y] = [lens.left - lens.box[0], lens.top - lens.box[1]];

@@ -5,23 +5,23 @@ import { suppressGhostClicks } from "./ghost-click.js";
 import { createFingers } from "./fingers.js";
 import { watchWheel } from "./wheel.js";
 
-/** @import {Aims} from "./aims.js" */
+/** @import {Viewports} from "./viewports.js" */
 /** @import {Inside, OnScreen, Region, Touches} from "./types.d.ts" */
 
 const UNZOOMED = 1.01; // up to this scale, a page counts as not zoomed (rounding)
 
 /**
- * Listen on `root`. `regions()` returns the regions, `inside(path, x, y)` tests an outline, `aims`
+ * Listen on `root`. `regions()` returns the regions, `inside(path, x, y)` tests an outline, `viewports`
  * are those of the windows, `zoom()` returns the scale at which the scene is shown. Calls `on` as
  * fingers.js does. While the page is zoomed, `root` has `data-page-zoomed`.
  * @param {HTMLElement} root
- * @param {{regions: () => Region[], inside: Inside, aims: Aims, zoom: () => number, on: Touches}} table
+ * @param {{regions: () => Region[], inside: Inside, viewports: Viewports, zoom: () => number, on: Touches}} table
  */
-export function watchPointer(root, { regions, inside, aims, zoom, on }) {
+export function watchPointer(root, { regions, inside, viewports, zoom, on }) {
   const document = root.ownerDocument;
   const view = document.defaultView;
   const isPageZoomed = () => (view?.visualViewport?.scale ?? 1) > UNZOOMED;
-  const fingers = createFingers({ regions, inside, aims, isPageZoomed, on });
+  const fingers = createFingers({ regions, inside, viewports, isPageZoomed, on });
   const expectGhostClick = suppressGhostClicks(document);
 
   /** @param {OnScreen} event */
@@ -92,5 +92,5 @@ export function watchPointer(root, { regions, inside, aims, zoom, on }) {
   });
 
   root.addEventListener("contextmenu", (event) => event.preventDefault());
-  watchWheel(root, point, aims, isPageZoomed);
+  watchWheel(root, point, viewports, isPageZoomed);
 }

@@ -8,7 +8,7 @@ import { inWindows } from "./framing.js";
 import { boxWithNames } from "./rulers.js";
 import { complete, inLayers, poseAt } from "./tween.js";
 
-/** @import {Aims} from "./aims.js" */
+/** @import {Viewports} from "./viewports.js" */
 /** @import {Brush} from "./brush.js" */
 /**
  * @import {Act, Bare, Bounds, Box, Ground, Lens, Node, Picture, Scene, Shape, Whole} from "./types.d.ts"
@@ -29,10 +29,10 @@ const windowOf = (node) => node.window;
  * Create the renderer of one canvas; `zoomOf(scene)` is the scale at which a scene is shown.
  * @param {HTMLCanvasElement} canvas
  * @param {Brush} brush
- * @param {Aims} aims
+ * @param {Viewports} viewports
  * @param {(scene: Scene) => number} [zoomOf]
  */
-export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
+export function createRenderer(canvas, brush, viewports, zoomOf = () => 1) {
   const context = contextOf(canvas);
   const rasterizer = createRasterizer(brush);
   let density = 1;
@@ -94,7 +94,7 @@ export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
     if (!id) {
       return sceneLens();
     }
-    const lens = aims.lens(id);
+    const lens = viewports.lens(id);
     if (!lens) {
       return null;
     }
@@ -126,7 +126,7 @@ export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
    */
   function drawMarkers(target, draw) {
     const lens = sceneLens();
-    for (const data of markerNodes(aims.all())) {
+    for (const data of markerNodes(viewports.all())) {
       if (data.fleeting) {
         rasterizer.direct(target, complete(data), lens);
       } else {
@@ -231,7 +231,7 @@ export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
    * @type {() => Bounds[]}
    */
   const lookedAt = () =>
-    aims
+    viewports
       .all()
       .flatMap(({ window }) => [boxWithNames(window), ...(window.map ? [window.map.box] : [])])
       .map((box) => inPixels(grown(box, RIM)))
@@ -308,7 +308,7 @@ export function createRenderer(canvas, brush, aims, zoomOf = () => 1) {
    * @returns {Whole}
    */
   function inScene(node) {
-    const lens = node.window ? aims.lens(node.window) : null;
+    const lens = node.window ? viewports.lens(node.window) : null;
     return lens
       ? {
           ...node,

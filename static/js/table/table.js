@@ -5,11 +5,11 @@ import { createOverlay } from "./overlay.js";
 import { createAnimator } from "./animator.js";
 import { palette } from "./palette.js";
 import { watchPointer } from "./pointer.js";
-import { createAims } from "./aims.js";
+import { createViewports } from "./viewports.js";
 import { shown } from "./shown.js";
 import { loadFonts } from "./words.js";
 
-/** @import {Aims} from "./aims.js" */
+/** @import {Viewports} from "./viewports.js" */
 /** @import {Icons, Region, Scene, Step, TableMessage, ThemeName, Themes, Transition} from "./types.d.ts" */
 
 /**
@@ -76,21 +76,26 @@ export function createTable({
   const brush = createBrush(icons);
   brush.setColours(palette(themes, theme));
   let still = reducedMotion;
-  const aims = createAims({
+  const viewports = createViewports({
     changed() {
       layer.look();
       animator.look();
     },
     isStill: () => still,
   });
-  const animator = createAnimator(canvas, brush, aims, { reducedMotion, onStep, onTold, zoomOf });
-  const bubble = createBubble(overlay, aims);
+  const animator = createAnimator(canvas, brush, viewports, {
+    reducedMotion,
+    onStep,
+    onTold,
+    zoomOf,
+  });
+  const bubble = createBubble(overlay, viewports);
   let zoom = 1;
 
   /** @param {Region} region */
   const tap = (region) => {
     if (region.camera && region.of) {
-      aims.act(region.of, region.camera);
+      viewports.act(region.of, region.camera);
       return;
     }
     if (animator.goOn()) {
@@ -114,7 +119,7 @@ export function createTable({
     send({ do: "cancel" });
   };
   const does = { act: tap, cancel, choice };
-  const layer = createOverlay(overlay.appendChild(plate(overlay)), aims, does);
+  const layer = createOverlay(overlay.appendChild(plate(overlay)), viewports, does);
 
   /** @type {HTMLElement | null} */
   let marked = null;
@@ -131,7 +136,7 @@ export function createTable({
   watchPointer(overlay, {
     regions: layer.regions,
     inside: brush.contains,
-    aims,
+    viewports,
     zoom: () => zoom,
     on: {
       tap,
@@ -173,9 +178,9 @@ export function createTable({
       /** @param {Scene} scene */
       const meet = (scene) => {
         if (afresh) {
-          aims.forget();
+          viewports.forget();
         }
-        aims.meet(scene.windows);
+        viewports.meet(scene.windows);
         zoom = zoomOf(scene);
         overlay.style.transform = zoom > 1 ? `scale(${zoom})` : "";
         overlay.style.width = `${scene.width}px`;
@@ -202,7 +207,7 @@ export function createTable({
     focus: layer.focus,
     leap: layer.leap,
     isBusy: animator.isBusy,
-    isAtRest: aims.isAtRest,
+    isAtRest: viewports.isAtRest,
     resize: animator.repaint,
     /** @param {boolean} reduced */
     setMotion(reduced) {
@@ -227,9 +232,9 @@ function plate(overlay) {
 /**
  * The text of a long press, which screen readers get as the region's description.
  * @param {HTMLElement} overlay
- * @param {Aims} aims
+ * @param {Viewports} viewports
  */
-function createBubble(overlay, aims) {
+function createBubble(overlay, viewports) {
   const element = overlay.ownerDocument.createElement("div");
   element.className = "hint-bubble";
   element.setAttribute("aria-hidden", "true");
@@ -240,7 +245,7 @@ function createBubble(overlay, aims) {
     show(region) {
       element.textContent = region.hint ?? "";
       element.hidden = false;
-      const { x, y, w, h } = aims.seen(region);
+      const { x, y, w, h } = viewports.seen(region);
       const left = x + w / 2 - element.offsetWidth / 2;
       const room = overlay.clientWidth - element.offsetWidth - 8;
       element.style.left = `${Math.max(8, Math.min(left, room))}px`;

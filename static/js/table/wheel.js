@@ -1,6 +1,6 @@
 // Mouse wheel and trackpad input over a window.
 
-/** @import {Aims} from "./aims.js" */
+/** @import {Viewports} from "./viewports.js" */
 /** @import {OnScreen, Point} from "./types.d.ts" */
 
 const LINE = 16; // pixels per line, for wheels that scroll by lines
@@ -13,15 +13,15 @@ const MOST = 0.7;
  * the page gets all events; otherwise nobody could zoom it out again.
  * @param {HTMLElement} root
  * @param {(event: OnScreen) => Point} point
- * @param {Aims} aims
+ * @param {Viewports} viewports
  * @param {() => boolean} [isPageZoomed]
  */
-export function watchWheel(root, point, aims, isPageZoomed = () => false) {
+export function watchWheel(root, point, viewports, isPageZoomed = () => false) {
   root.addEventListener(
     "wheel",
     (event) => {
       const { x, y } = point(event);
-      const id = aims.windowAt(x, y);
+      const id = viewports.windowAt(x, y);
       if (!id || isPageZoomed()) {
         return;
       }
@@ -29,11 +29,11 @@ export function watchWheel(root, point, aims, isPageZoomed = () => false) {
       const unit = event.deltaMode ? LINE : 1;
       const [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
       if (event.shiftKey) {
-        aims.pan(id, dx || dy, dx && dy);
+        viewports.pan(id, dx || dy, dx && dy);
       } else {
         const strength = event.ctrlKey ? PER_PINCHED : PER_PIXEL;
         const change = Math.max(-MOST, Math.min(MOST, -dy * strength));
-        aims.zoom(id, Math.exp(change), x, y);
+        viewports.zoom(id, Math.exp(change), x, y);
       }
     },
     { passive: false },
@@ -41,7 +41,7 @@ export function watchWheel(root, point, aims, isPageZoomed = () => false) {
   // Prevent Safari from zooming the page while fingers are on a window.
   root.addEventListener("gesturestart", (event) => {
     const { x, y } = point(event);
-    if (aims.windowAt(x, y) && !isPageZoomed()) {
+    if (viewports.windowAt(x, y) && !isPageZoomed()) {
       event.preventDefault();
     }
   });

@@ -25,7 +25,7 @@ import { easeOut } from "./tween.js";
 
 /** @import {Aim, Area, Box, Camera, Pane, Pull, SceneWindow} from "./types.d.ts" */
 
-/** @typedef {ReturnType<typeof createAims>} Aims */
+/** @typedef {ReturnType<typeof createViewports>} Viewports */
 
 /**
  * An aim under way; `start` is the time of its first frame.
@@ -43,7 +43,7 @@ const EVEN = 0.01; // zooms that differ by less are the same
  * someone taps a path square by square.
  * @param {{changed: () => void, isStill: () => boolean}} does
  */
-export function createAims({ changed, isStill }) {
+export function createViewports({ changed, isStill }) {
   /** @type {Map<string, Pane>} */
   const known = new Map();
   /** @type {Map<string, Glide>} */
