@@ -51,7 +51,7 @@ import { createLine } from "./python/line.js";
 const PATIENCE = 6000;
 const root = document.documentElement;
 
-/** @import {PageWays, Failure} from "./python/instructions.d.ts" */
+/** @import {Failure} from "./python/instructions.d.ts" */
 /** @import {Message, OwnMessage} from "./python/messages.d.ts" */
 /** @import {Entry, PageData} from "./page/data.d.ts" */
 /** @import {Around, Page} from "./page/types.d.ts" */

@@ -2,11 +2,16 @@
 
 const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter();
 
-/** @param {string} text @returns {string[]} its clusters; its characters in a browser that knows none */
+/**
+ * @param {string} text
+ * @returns {string[]} its clusters; its characters in a browser that knows none
+ */
 export const graphemes = (text) =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 
-/** The most characters of a name, as py/tabletop/core/names.py has it, and the most clusters here. */
+/**
+ * The most characters of a name, as py/tabletop/core/names.py has it, and the most clusters here.
+ */
 const MOST_CHARACTERS = 40;
 const MOST_CLUSTERS = 24;
 

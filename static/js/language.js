@@ -1,7 +1,9 @@
 // The language of the page. English stands in the sources, as whole sentences with named gaps; a page
 // in another language brings a catalogue from these along, as the JSON of an element of its own.
 
-/** @typedef {Record<string, string | number>} Gaps what stands in the gaps of a sentence, by their names */
+/**
+ * @typedef {Record<string, string | number>} Gaps what stands in the gaps of a sentence, by their names
+ */
 
 const element = globalThis.document?.getElementById("catalogue");
 

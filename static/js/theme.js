@@ -6,7 +6,10 @@
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const contrast = matchMedia("(prefers-contrast: more)");
 
-  /** @returns {{theme?: string, motion?: string}} what the person chose, or nothing when it cannot be read */
+  /**
+   * @returns {{theme?: string, motion?: string}} what the person chose, or nothing when it cannot be
+   *   read
+   */
   const stored = () => {
     try {
       return JSON.parse(localStorage.getItem("six-gardens/1/settings") ?? "{}") ?? {};

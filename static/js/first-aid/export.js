@@ -7,7 +7,10 @@ const DATABASE = "six-gardens/1";
 const DATABASE_LIMIT = 4000;
 const MINUTE = 60_000;
 
-/** @typedef {{id: string, text?: unknown, gone?: unknown, at?: unknown}} Entry an entry of the database as it is */
+/**
+ * @typedef {{id: string, text?: unknown, gone?: unknown, at?: unknown}} Entry an entry of the
+ *   database as it is
+ */
 
 /** Return id and text of each game in localStorage, and when deleted games were brought back. */
 function readShelf() {
@@ -117,7 +120,10 @@ async function share(file) {
   await navigator.share({ files: [shared] });
 }
 
-/** A file that could not be shared in time: the system wants it within a tap. @type {File | null} */
+/**
+ * A file that could not be shared in time: the system wants it within a tap.
+ * @type {File | null}
+ */
 let prepared = null;
 
 /**

@@ -81,13 +81,17 @@ export function check() {
   return running;
 }
 
-/** Repair what the worker has stored, before Python is started again; the rest goes on by itself. */
+/**
+ * Repair what the worker has stored, before Python is started again; the rest goes on by itself.
+ */
 export async function checkStored() {
   if (!ownWorker()) return;
   await Promise.race([check().catch(() => {}), wait(RESTART_LIMIT)]);
 }
 
-/** Do without a worker that does not answer, if the network does: the next start installs a new one. */
+/**
+ * Do without a worker that does not answer, if the network does: the next start installs a new one.
+ */
 async function bypassWorker() {
   const probe = fetch(`${site}sw.js`, { cache: "no-store" }).then(
     ({ ok }) => ok,

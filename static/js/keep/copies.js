@@ -57,7 +57,10 @@ export function tombOf(text, at) {
   return { at, saved, played, sum: markOf(text) };
 }
 
-/** @param {unknown} value @returns {string} it as text, for export; cycles and BigInts are allowed */
+/**
+ * @param {unknown} value
+ * @returns {string} it as text, for export; cycles and BigInts are allowed
+ */
 export function spelled(value) {
   const within = new Set();
   /** @type {(key: string, each: unknown) => unknown} */

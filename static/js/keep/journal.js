@@ -164,7 +164,9 @@ function connection(database, isNew) {
     return { result: run(), abort };
   }
 
-  /** @type {(ids: string[], decide: (id: string, entry: Entry | null) => Change[]) => Transaction<void>} */
+  /**
+   * @type {(ids: string[], decide: (id: string, entry: Entry | null) => Change[]) => Transaction<void>}
+   */
   const change = (ids, decide) =>
     transact("readwrite", async (games) => {
       for (const id of ids) {

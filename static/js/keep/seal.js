@@ -2,7 +2,9 @@
 import { isObject, isText, isWhole } from "../decode.js";
 import { sha256 } from "./sha256.js";
 
-/** @typedef {{meta?: Record<string, unknown>, options?: unknown, [field: string]: unknown}} GameRecord */
+/**
+ * @typedef {{meta?: Record<string, unknown>, options?: unknown, [field: string]: unknown}} GameRecord
+ */
 
 const DIGITS = 12;
 const VERSION = 1;
@@ -59,7 +61,10 @@ function isRecord(value) {
   );
 }
 
-/** @param {string} text @returns {GameRecord | null} its record; null if it is damaged or no record */
+/**
+ * @param {string} text
+ * @returns {GameRecord | null} its record; null if it is damaged or no record
+ */
 export function intactRecord(text) {
   try {
     /** @type {unknown} */

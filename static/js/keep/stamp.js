@@ -7,7 +7,10 @@ import { intactRecord } from "./seal.js";
  *   intact, how often its game had been saved (null: not counted), and when it was played
  */
 
-/** @param {string} text @returns {unknown} the readable part of a damaged text; null if it isn't JSON */
+/**
+ * @param {string} text
+ * @returns {unknown} the readable part of a damaged text; null if it isn't JSON
+ */
 function remains(text) {
   try {
     return JSON.parse(text);

@@ -18,10 +18,14 @@ import { better } from "./stamp.js";
  */
 
 /** @typedef {{id: string, text: string, expected: string | null}} Game */
-/** @typedef {{kept: boolean, there?: string | null, durable?: boolean, forbidden?: boolean}} Kept */
+/**
+ * @typedef {{kept: boolean, there?: string | null, durable?: boolean, forbidden?: boolean}} Kept
+ */
 /** @typedef {{ids: string[], changed: [id: string, text: string | null][]}} Healed */
 
-/** @typedef {Omit<Healing, "journal"> & {was: string | null}} Plan `was` is the text on the shelf */
+/**
+ * @typedef {Omit<Healing, "journal"> & {was: string | null}} Plan `was` is the text on the shelf
+ */
 
 /**
  * All saved games; `strays` are values of other software in the journal.

@@ -23,9 +23,10 @@ function built(path) {
 }
 
 /**
+ * @template Content what the build has written
  * @param {string} path
  * @param {RequestCache} [cache]
- * @returns {Promise<any>} the parsed file, as the build has written it; retried once if incomplete
+ * @returns {Promise<Content>} the parsed file; retried once if incomplete
  */
 async function fetchJson(path, cache = "default") {
   try {

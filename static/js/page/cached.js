@@ -138,7 +138,10 @@ export function shelfOf(texts, list, kept) {
   return shown.sort((one, other) => order(other.when, one.when) || order(other.id, one.id));
 }
 
-/** @param {string | null} text @returns {Record<string, string>} the settings in it, those without a good value as at first */
+/**
+ * @param {string | null} text
+ * @returns {Record<string, string>} the settings in it, those without a good value as at first
+ */
 export function settingsOf(text) {
   const value = valueOf(text, ENTRY_TEXT);
   const kept = isObject(value) ? value : {};
@@ -162,7 +165,11 @@ function sumOf(text) {
   return (sum >>> 0).toString(16).padStart(8, "0");
 }
 
-/** @param {KeptScene} scene @param {string} edition of the page @returns {string} to be kept */
+/**
+ * @param {KeptScene} scene
+ * @param {string} edition of the page
+ * @returns {string} to be kept
+ */
 export function seal(scene, edition) {
   const body = JSON.stringify(scene);
   return `${edition} ${sumOf(edition + body)} ${body}`;

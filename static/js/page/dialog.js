@@ -78,7 +78,9 @@ function viewOf(dialog, page, around) {
  */
 const isPanel = (dialog) => dialog?.kind === "log";
 
-/** What lies beneath a modal dialog is out of reach, so notices and spoken words have places in it. */
+/**
+ * What lies beneath a modal dialog is out of reach, so notices and spoken words have places in it.
+ */
 const modalEnd = () =>
   html`<div id="dialog-notices" aria-live="polite"></div>
     <div class="unseen" aria-live="polite" data-says="polite"></div>
@@ -142,7 +144,9 @@ function close(element) {
   if (element.open) element.close();
 }
 
-/** Takes away what closed dialogs still hold: behind the curtain nothing of the last person stays. */
+/**
+ * Takes away what closed dialogs still hold: behind the curtain nothing of the last person stays.
+ */
 function emptyClosed() {
   for (const element of document.querySelectorAll("dialog")) {
     if (!element.open) render(nothing, element);

@@ -5,7 +5,9 @@ import { readGames } from "./built.js";
 import { today } from "./daily/today.js";
 
 /** @import {Message, Send} from "../python/messages.d.ts" */
-/** @typedef {Pick<Navigator, "share" | "standalone"> & Partial<Pick<Navigator, "canShare">>} Device */
+/**
+ * @typedef {Pick<Navigator, "share" | "standalone"> & Partial<Pick<Navigator, "canShare">>} Device
+ */
 
 const LARGEST = 20_000_000;
 const JSON_TYPE = "application/json";

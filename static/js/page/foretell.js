@@ -39,13 +39,20 @@ const KNOWN = {
  */
 const foreseen = (wanted, page) => KNOWN[wanted.kind]?.(wanted, page) ?? null;
 
-/** @param {Page} page @param {Unplaced} dialog @returns {Page} the page with one more dialog on top */
+/**
+ * @param {Page} page
+ * @param {Unplaced} dialog
+ * @returns {Page} the page with one more dialog on top
+ */
 function push(page, dialog) {
   const beneath = page.dialog ? [...(page.beneath ?? []), page.dialog] : [];
   return { ...page, dialog: { ...dialog, back: beneath.length > 0 }, beneath };
 }
 
-/** @param {Page} page @returns {Page} it without its topmost dialog, where it is known what lies beneath that */
+/**
+ * @param {Page} page
+ * @returns {Page} it without its topmost dialog, where it is known what lies beneath that
+ */
 function pop(page) {
   const beneath = page.beneath ?? [];
   const isBuried = page.dialog?.back && beneath.length === 0;
@@ -63,13 +70,21 @@ function linkedGame(fragment) {
 /** @type {NoticeData} */
 const OPENING = { text: words.opening, tone: "info", actions: [] };
 
-/** @param {Page} page @param {Message} message @returns {Page} the page while a table is set, from the start dialog or by a link */
+/**
+ * @param {Page} page
+ * @param {Message} message
+ * @returns {Page} the page while a table is set, from the start dialog or by a link
+ */
 function setTable(page, message) {
   if (message.do === "link") return follow(page, message);
   return message.do === "new" || message.do === "learn" ? { ...page, opening: message } : page;
 }
 
-/** @param {Page} page @param {Message<"link">} message @returns {Page} the page while a link is followed */
+/**
+ * @param {Page} page
+ * @param {Message<"link">} message
+ * @returns {Page} the page while a link is followed
+ */
 function follow(page, message) {
   // A link may hold a game that somebody has sent.
   if (message.fragment.startsWith("play=")) return { ...page, notice: OPENING };

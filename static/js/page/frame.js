@@ -1,7 +1,10 @@
 // Whether another page shows this one inside itself. A page without headers of its own cannot forbid
 // that, but such a page could lay something over ours and have people press what they do not see.
 
-/** @typedef {{parent: Framed, location: {origin: string}}} Framed a window, with the one around it or itself */
+/**
+ * @typedef {{parent: Framed, location: {origin: string}}} Framed a window, with the one around it or
+ *   itself
+ */
 
 /** @param {Framed} page @returns {boolean} whether a window around it is of another origin */
 export function isFramedByOthers(page) {

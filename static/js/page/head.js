@@ -10,7 +10,9 @@ import { toSend } from "./to-send.js";
 /** @import {Message} from "../python/messages.d.ts" */
 /** @import {Table} from "./types.d.ts" */
 
-/** @type {(name: string, label: string, message: Message, more?: {enabled?: boolean, keys?: unknown, extra?: string}) => unknown} */
+/**
+ * @type {(name: string, label: string, message: Message, more?: {enabled?: boolean, keys?: unknown, extra?: string}) => unknown}
+ */
 const tool = (name, label, message, { enabled = true, keys = nothing, extra = "" } = {}) =>
   html`<button
     class="round tool ${extra}"

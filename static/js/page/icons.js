@@ -10,7 +10,10 @@ export async function loadIcons() {
   outlines = await readIcons();
 }
 
-/** @param {string} name @returns its icon as decoration, or nothing while its outline is not there yet */
+/**
+ * @param {string} name
+ * @returns its icon as decoration, or nothing while its outline is not there yet
+ */
 export function icon(name) {
   const outline = outlines[name];
   const size = outline?.size ?? 512;
@@ -32,7 +35,11 @@ const MARKS = [
   { token: "berry", path: "M8 0l2.2 5.3 5.8.5-4.4 3.7 1.4 5.6-5-3-5 3 1.4-5.6L0 5.8l5.8-.5z" },
 ];
 
-/** @param {number} mark 1 to 6 @param {string} face an icon @returns both in one, as decoration */
+/**
+ * @param {number} mark 1 to 6
+ * @param {string} face an icon
+ * @returns both in one, as decoration
+ */
 export const portrait = (mark, face) =>
   html`<span class="portrait portrait-${mark}">${seatMark(mark)}${icon(face)}</span>`;
 

@@ -19,7 +19,10 @@ export function openTypedMove() {
 const isTyping = (target) =>
   target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea");
 
-/** @param {KeyboardEvent} event @returns {string} such as "ctrl+z", with the command key of a Mac as ctrl */
+/**
+ * @param {KeyboardEvent} event
+ * @returns {string} such as "ctrl+z", with the command key of a Mac as ctrl
+ */
 const combination = (event) =>
   [
     event.ctrlKey || event.metaKey ? "ctrl" : "",
@@ -111,7 +114,10 @@ function onTable(event, table, { send, leap }) {
   }
 }
 
-/** @param {KeyboardEvent} event @returns {boolean} whether the focused element ignores the space bar */
+/**
+ * @param {KeyboardEvent} event
+ * @returns {boolean} whether the focused element ignores the space bar
+ */
 const isFree = ({ key, target }) =>
   key === " " &&
   !(target instanceof Element && target.closest("button, a, input, textarea, [tabindex]"));
@@ -122,7 +128,10 @@ const boxOf = ({ target }) => {
   return box === target ? box : null;
 };
 
-/** @param {KeyboardEvent} event @returns {boolean} whether a slash asks for the box in which it is pressed: no move begins with one */
+/**
+ * @param {KeyboardEvent} event
+ * @returns {boolean} whether a slash asks for the box in which it is pressed: no move begins with one
+ */
 function asksForBox(event) {
   const box = event.key === "/" ? boxOf(event) : null;
   return box !== null && box.selectionStart === 0 && box.selectionEnd === box.value.length;

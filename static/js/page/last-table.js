@@ -7,7 +7,10 @@ import { readText, writeText } from "../keep/shelf.js";
 /** @import {Place} from "../python/messages.d.ts" */
 /** @import {Draft, Seat, Start} from "./start/draft.js" */
 
-/** @typedef {{levels: (Pick<LevelData, "key"> & Partial<LevelData>)[], faces: Portrait[]}} Choices what a seat may choose */
+/**
+ * @typedef {{levels: (Pick<LevelData, "key"> & Partial<LevelData>)[], faces: Portrait[]}} Choices
+ *   what a seat may choose
+ */
 
 /** @type {Seat["kind"][]} */
 const KINDS = ["human", "computer"];

@@ -71,7 +71,10 @@ export function createLatch() {
       under.delete(id);
     },
 
-    /** @param {number} at @returns {boolean} whether a click then counts; at most one per press does */
+    /**
+     * @param {number} at
+     * @returns {boolean} whether a click then counts; at most one per press does
+     */
     click(at) {
       const press = latest !== null && at - latest.ended < LATE_CLICK ? latest : null;
       const counts = press ? press.counts : isArmed(at);

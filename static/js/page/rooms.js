@@ -21,7 +21,10 @@ function parsed(text) {
   }
 }
 
-/** @param {View} view @returns {Record<string, unknown>} the sizes by game, if they are for this window size */
+/**
+ * @param {View} view
+ * @returns {Record<string, unknown>} the sizes by game, if they are for this window size
+ */
 function known(view) {
   const kept = parsed(readText(KEY));
   if (!isObject(kept) || kept.view !== sizeOf(view)) return {};
@@ -31,7 +34,11 @@ function known(view) {
 /** @param {unknown} value @returns {value is number} */
 const isLength = (value) => typeof value === "number" && value > 0 && value < MOST;
 
-/** @param {string} game @param {View} [view] @returns {Room | null} the size of the game's board */
+/**
+ * @param {string} game
+ * @param {View} [view]
+ * @returns {Room | null} the size of the game's board
+ */
 export function knownRoom(game, view = globalThis) {
   const room = known(view)[game];
   if (!isObject(room)) return null;

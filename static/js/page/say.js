@@ -53,7 +53,10 @@ for (const act of ["keydown", "pointerdown"]) {
   );
 }
 
-/** @param {string} text @param {import("../python/instructions.d.ts").Tone} [tone] see sayings.js */
+/**
+ * @param {string} text
+ * @param {import("../python/instructions.d.ts").Tone} [tone] see sayings.js
+ */
 export function say(text, tone = "polite") {
   sayings.add(text, tone, performance.now());
   sayWhatIsDue();

@@ -32,7 +32,11 @@ export function createSayings() {
   const waits = () => polite.length > 0 || prompt !== "";
 
   return {
-    /** @param {string} text @param {"polite" | "assertive" | "prompt"} tone @param {number} now */
+    /**
+     * @param {string} text
+     * @param {"polite" | "assertive" | "prompt"} tone
+     * @param {number} now
+     */
     add(text, tone, now) {
       if (tone === "assertive") {
         urgent = text;

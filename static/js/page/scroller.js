@@ -32,7 +32,10 @@ export function createScroller(changed) {
     };
   }
 
-  /** How wide the place of a scene is; to measure it again would lay out the page in the midst of painting. */
+  /**
+   * How wide the place of a scene is; to measure it again would lay out the page in the midst of
+   *   painting.
+   */
   let wide = width();
 
   // How much larger than itself a scene is shown: one that is narrower than its place fills it.

@@ -5,7 +5,10 @@ import { words } from "./words.js";
 /** So many skipped turns say that rivals are too slow for somebody. */
 const MANY = 3;
 
-/** Between two moves of a turn the computer thinks: the button stays that long, so that it does not flicker. */
+/**
+ * Between two moves of a turn the computer thinks: the button stays that long, so that it does not
+ *   flicker.
+ */
 const GAP = 700;
 
 /**

@@ -35,7 +35,10 @@ export const SOUNDS = {
   })),
 };
 
-/** @typedef {{context: AudioContext, rustle: AudioBuffer}} Player what plays sounds, and noise for knocks */
+/**
+ * @typedef {{context: AudioContext, rustle: AudioBuffer}} Player what plays sounds, and noise for
+ *   knocks
+ */
 
 /** How quickly a note begins, and how quiet it is when it has died away. */
 const ATTACK = 0.005;

@@ -15,7 +15,10 @@ const TORN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 98 98"><path d="M22 10h54v40l-9 6-8-7-10 8-9-8-10 7-8-5z" fill="#fffdf6" stroke="#d9c9a3" stroke-width="2"/>' +
   '<path d="M22 66l8 5 10-7 9 8 10-8 8 7 9-6v24H22z" fill="#f1e6cb" stroke="#d9c9a3" stroke-width="2"/></svg>';
 
-/** @typedef {HTMLImageElement & {save: Entry}} Thumb an image of the saved game that it has as a property */
+/**
+ * @typedef {HTMLImageElement & {save: Entry}} Thumb an image of the saved game that it has as a
+ *   property
+ */
 
 /**
  * Return a drawing's image URL; as an image, it can't run scripts.

@@ -42,7 +42,10 @@ export function createEffects(page, keeper, send) {
     page.settled();
   }
 
-  /** Games whose last move could be lost, and whether the shelf has it. @type {Map<string, boolean>} */
+  /**
+   * Games whose last move could be lost, and whether the shelf has it.
+   * @type {Map<string, boolean>}
+   */
   const unsafe = new Map();
 
   /** @param {Instruction<"keep">} game */

@@ -18,7 +18,11 @@ const usual = () => ({ width: innerWidth, height: innerHeight, text: 1 });
 const pointedAt = ({ target }) =>
   target instanceof Element ? savesIn(target.closest(".save"), ".thumb")[0] : undefined;
 
-/** @param {ParentNode | null} part @param {string} thumbs @returns {Entry[]} the saved games of these thumbnails */
+/**
+ * @param {ParentNode | null} part
+ * @param {string} thumbs
+ * @returns {Entry[]} the saved games of these thumbnails
+ */
 const savesIn = (part, thumbs) =>
   [...(part?.querySelectorAll(thumbs) ?? [])].flatMap(({ save }) => save ?? []);
 

@@ -60,7 +60,9 @@ async function loadPyScript() {
   hooks.main.onWorker.add((_, worker) => expecting?.(worker));
 }
 
-/** @type {WebAssembly.Module | null} Python's, once a worker has compiled it; see shared-code.mjs */
+/**
+ * @type {WebAssembly.Module | null} Python's, once a worker has compiled it; see shared-code.mjs
+ */
 let code = null;
 
 /**

@@ -4,7 +4,7 @@ import { contextOf } from "./canvas.js";
 import { colourOf, isSeen } from "./palette.js";
 import { createTypesetter, fontOf } from "./words.js";
 
-/** @import {Colours, Icons, IconShape, Outline, PathShape, Shape, TextShape} from "./types.d.ts" */
+/** @import {Colours, Icons, IconShape, Outline, Shape, TextShape} from "./types.d.ts" */
 
 /** @typedef {CanvasRenderingContext2D} Context */
 /** @typedef {ReturnType<typeof createBrush>} Brush */

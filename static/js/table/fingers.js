@@ -62,7 +62,12 @@ const mayPinch = (one, two) =>
  * Calls the methods of `on`: tap(region), miss(), hold(region) -> boolean, carry(dx, dy),
  * over(region or null), drop(from, to), release(), slide(ids, starts), unslide(), explain(region),
  * hush(), and push(dx, dy) where an aim can't follow a finger past the edge of its world.
- * @param {{regions: () => Region[], inside: Inside, viewports: Viewports, isPageZoomed?: () => boolean, on: Touches}} table
+ * @param {object} table
+ * @param {() => Region[]} table.regions
+ * @param {Inside} table.inside
+ * @param {Viewports} table.viewports
+ * @param {() => boolean} [table.isPageZoomed]
+ * @param {Touches} table.on
  */
 export function createFingers({ regions, inside, viewports, isPageZoomed = () => false, on }) {
   /**

@@ -124,7 +124,13 @@ export function carrying({ region, goalAt, on, from }) {
  * Slide through the regions of one group: slide(ids, starts) gets those that the finger crosses, in
  * order, beginning with the first once a second is reached. Whether a region may be entered isn't
  * checked, because the finger can be faster than the answers. undo() takes the slide back.
- * @param {{region: Region, regions: () => Region[], viewports: Viewports, slide: (ids: string[], starts: boolean) => void, undo: () => void, from: Point}} slide
+ * @param {object} sliding
+ * @param {Region} sliding.region where the finger came down
+ * @param {() => Region[]} sliding.regions
+ * @param {Viewports} sliding.viewports
+ * @param {(ids: string[], starts: boolean) => void} sliding.slide
+ * @param {() => void} sliding.undo
+ * @param {Point} sliding.from
  * @returns {Gesture}
  */
 export function tracing({ region, regions, viewports, slide, undo, from }) {

@@ -9,7 +9,11 @@ import { tabStop } from "./nav.js";
 /**
  * Create the focus management of a layer. `groups` maps ids to {kind, stop, visited}, `elements`
  * ids to elements; `regions()` returns a map of regions by id.
- * @param {{root: HTMLElement, groups: Map<string, PlacedGroup>, elements: Map<string, HTMLElement>, regions: () => Map<string, Cell>}} layer
+ * @param {object} layer
+ * @param {HTMLElement} layer.root
+ * @param {Map<string, PlacedGroup>} layer.groups
+ * @param {Map<string, HTMLElement>} layer.elements
+ * @param {() => Map<string, Cell>} layer.regions
  */
 export function createRovingTabindex({ root, groups, elements, regions }) {
   /**

@@ -11,7 +11,10 @@ const HIGH = 1080;
 /** Longest wait for the browser's permission prompt before continuing without camera, in ms. */
 const ASKING = 10_000;
 
-/** @typedef {"forbidden" | "missing" | "busy" | "insecure" | "stopped"} Why a key of the words: why there is no picture */
+/**
+ * @typedef {"forbidden" | "missing" | "busy" | "insecure" | "stopped"} Why a key of the words: why
+ *   there is no picture
+ */
 
 /** The key of the explanation for each error name of the browser. */
 /** @type {Record<string, Why>} */
@@ -173,7 +176,10 @@ export function watchCamera(video, signal, { found, ready = () => {} }, wish = {
     }
   }
 
-  /** @param {MediaStream} stream @returns {Promise<boolean>} whether the camera is to be opened once more */
+  /**
+   * @param {MediaStream} stream
+   * @returns {Promise<boolean>} whether the camera is to be opened once more
+   */
   async function lookOnce(stream) {
     const unwatched = new AbortController();
     const state = watchStream(stream, unwatched.signal);

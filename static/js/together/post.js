@@ -12,7 +12,7 @@ import { scan } from "./scan.js";
 import { addressOf, copy, mayShare, saveFile, SENT, share, TOO_LONG } from "./sending.js";
 import { toSend } from "../page/to-send.js";
 
-/** @import {CurtainData, ForkDialog, ForkWay, PostBar, SendDialog, SentData, WhoDialog, WhoSeat} from "../page/data.d.ts" */
+/** @import {ForkDialog, ForkWay, PostBar, SendDialog, SentData, WhoDialog, WhoSeat} from "../page/data.d.ts" */
 /** @import {Around, Content, Page, View} from "../page/types.d.ts" */
 /** @import {Message} from "../python/messages.d.ts" */
 /** @import {Outcome} from "./sending.js" */
@@ -85,7 +85,10 @@ const ways = (dialog, address, redraw) => {
   ${isLong ? file : nothing}`;
 };
 
-/** @param {SentData | null} sent @returns {string} to whom the game was sent, and when, in the time of this device */
+/**
+ * @param {SentData | null} sent
+ * @returns {string} to whom the game was sent, and when, in the time of this device
+ */
 const trace = (sent) => (sent ? said.sent(sent.names, when(sent.when)) : "");
 
 /**
@@ -112,7 +115,10 @@ export function send(dialog, _page, { redraw }) {
   };
 }
 
-/** @param {Event} event @returns {HTMLFormElement | null} the form of the button that was pressed */
+/**
+ * @param {Event} event
+ * @returns {HTMLFormElement | null} the form of the button that was pressed
+ */
 const formAt = ({ currentTarget }) =>
   currentTarget instanceof HTMLButtonElement ? currentTarget.form : null;
 

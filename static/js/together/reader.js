@@ -9,7 +9,10 @@ const PATIENCE = 2_000;
 
 import { contextOf } from "../table/canvas.js";
 
-/** @typedef {(canvas: HTMLCanvasElement) => Promise<string>} Reader returns the text of a code, "" where there is none */
+/**
+ * @typedef {(canvas: HTMLCanvasElement) => Promise<string>} Reader returns the text of a code, ""
+ *   where there is none
+ */
 
 /** @returns {Promise<Reader | null>} the browser's reader */
 async function builtIn() {

@@ -79,7 +79,10 @@ const sheet = (title, state, { close, choose, another, start }) =>
     </div>
   </div>`;
 
-/** @param {File} file @returns {Promise<string>} what the code in that picture says, "" where there is none */
+/**
+ * @param {File} file
+ * @returns {Promise<string>} what the code in that picture says, "" where there is none
+ */
 async function readFile(file) {
   const picture = await createImageBitmap(file).catch(() => null);
   return picture ? read(picture, picture.width, picture.height) : "";

@@ -5,7 +5,11 @@ import { nameOf } from "../../decode.js";
 
 /** @import {SharedResult} from "../data.d.ts" */
 
-/** @param {Omit<SharedResult, "note">} result @param {string} href of the page @returns {string} what is handed on */
+/**
+ * @param {Omit<SharedResult, "note">} result
+ * @param {string} href of the page
+ * @returns {string} what is handed on
+ */
 export const letterOf = ({ text, signs, link }, href) =>
   `${text}\n${signs}\n${new URL(`#${link}`, href).href}`;
 

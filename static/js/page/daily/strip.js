@@ -33,7 +33,11 @@ const tile = ({ title, line, message, picture, icon: name = "", done = false }) 
     ${done ? html`<span class="tick">${icon("check-mark")}</span>` : nothing}
   </button>`;
 
-/** @param {Page} page @param {Card[]} games @returns {Tile[]} the tile of today's garden, none while nobody knows the games */
+/**
+ * @param {Page} page
+ * @param {Card[]} games
+ * @returns {Tile[]} the tile of today's garden, none while nobody knows the games
+ */
 function ofToday({ shelf }, games) {
   if (games.length === 0) return [];
   const { game, line, isOver } = gardenOf(today(), games, shelf);

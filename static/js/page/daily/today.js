@@ -64,7 +64,10 @@ export const toGarden = (game, day, more = {}) => ({
   ...more,
 });
 
-/** @param {string} fragment @returns {Message<"link">} the message of that link; one to a garden has the day */
+/**
+ * @param {string} fragment
+ * @returns {Message<"link">} the message of that link; one to a garden has the day
+ */
 export const toLink = (fragment) => ({
   do: "link",
   fragment,

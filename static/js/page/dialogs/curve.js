@@ -16,7 +16,12 @@ const DASHES = ["none", "7 4", "2 4", "12 4 2 4", "12 4 2 4 2 4", "4 8"];
 /** @param {Control} slider @returns {Message} */
 const toPly = ({ value }) => ({ do: "goto", ply: Number(value) });
 
-/** @param {CurveLine} line @param {number} index @param {number} plies @param {number} most */
+/**
+ * @param {CurveLine} line
+ * @param {number} index
+ * @param {number} plies
+ * @param {number} most
+ */
 const drawn = ({ mark, steps }, index, plies, most) =>
   svg`<path d=${outline(steps, plies, most)} stroke=${seatColour(mark)} stroke-dasharray=${DASHES[index]} />`;
 

@@ -13,7 +13,10 @@ import { toSend } from "../to-send.js";
 /** @type {Map<string, Book>} */
 const books = new Map();
 
-/** @param {string} text our own HTML @returns {HTMLElement} its content; scripts in it would not run */
+/**
+ * @param {string} text our own HTML
+ * @returns {HTMLElement} its content; scripts in it would not run
+ */
 function content(text) {
   const parsed = new DOMParser().parseFromString(text, "text/html");
   const article = document.createElement("article");

@@ -22,7 +22,9 @@ const choice =
       /><span>${label}</span>
     </label>`;
 
-/** @type {(key: string, title: string, labels: Record<string, string>, chosen: string) => unknown} */
+/**
+ * @type {(key: string, title: string, labels: Record<string, string>, chosen: string) => unknown}
+ */
 const setting = (key, title, labels, chosen) =>
   html`<fieldset>
     <legend>${title}</legend>

@@ -79,7 +79,10 @@ function lessonOffer({ game, lessons }) {
   </button>`;
 }
 
-/** @type {(kind: "lessons" | "rules" | "puzzles", game: string, picture: string, label: string) => unknown} */
+/**
+ * @type {(kind: "lessons" | "rules" | "puzzles", game: string, picture: string, label: string) =>
+ *   unknown}
+ */
 const sheetOf = (kind, game, picture, label) =>
   html`<button class="button" type="button" .message=${toSend({ do: "dialog", kind, game })}>
     ${icon(picture)}${label}

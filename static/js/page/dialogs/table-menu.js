@@ -41,7 +41,9 @@ const choice =
     return place ? { do: "place", seat, place } : { do: "level", seat, level: value };
   };
 
-/** @type {(label: string, ways: [key: string, name: string][], chosen: string | null) => unknown} */
+/**
+ * @type {(label: string, ways: [key: string, name: string][], chosen: string | null) => unknown}
+ */
 const group = (label, ways, chosen) =>
   html`<optgroup label=${label}>
     ${ways.map(([key, name]) => html`<option value=${key} ?selected=${key === chosen}>${name}</option>`)}

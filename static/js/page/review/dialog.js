@@ -5,7 +5,9 @@ import { button, followed, told, tryAgain } from "./point.js";
 /** @import {PointData, ReviewDialog, ReviewProgress} from "../data.d.ts" */
 /** @import {View} from "../types.d.ts" */
 
-/** @type {(labels: Pick<ReviewDialog, "show" | "followed" | "again">) => (point: PointData) => unknown} */
+/**
+ * @type {(labels: Pick<ReviewDialog, "show" | "followed" | "again">) => (point: PointData) => unknown}
+ */
 const turning = (labels) => (point) =>
   html`<li class="turning">
     ${told(point)}

@@ -29,13 +29,23 @@ export function draftOf(dialog) {
 export const areSeveral = ({ seats, count }) =>
   seats.slice(0, count).filter(({ kind }) => kind === "human").length > 1;
 
-/** @param {Place | undefined} place @returns {boolean} whether somebody may play there: phones are joined by WebRTC alone */
+/**
+ * @param {Place | undefined} place
+ * @returns {boolean} whether somebody may play there: phones are joined by WebRTC alone
+ */
 export const isOffered = (place) => place !== "phone" || hasPhones();
 
-/** @param {Seat} seat @returns {Place} where its person is: one remembered at a phone is here where none can join */
+/**
+ * @param {Seat} seat
+ * @returns {Place} where its person is: one remembered at a phone is here where none can join
+ */
 export const placeOf = ({ place = "here" }) => (isOffered(place) ? place : "here");
 
-/** @param {Draft} draft @param {Pick<Start, "computers">} dialog @returns {string[]} what the seats in play will be called */
+/**
+ * @param {Draft} draft
+ * @param {Pick<Start, "computers">} dialog
+ * @returns {string[]} what the seats in play will be called
+ */
 export const calledIn = ({ seats, count }, { computers }) =>
   namesOf(seats.slice(0, count), computers);
 

@@ -14,7 +14,10 @@ import { areSeveral, calledIn, isOffered, placeOf } from "./draft.js";
 /** @type {Place[]} */
 const PLACES = ["here", "phone", "elsewhere"];
 
-/** @type {(seat: Seat, index: number, kind: SeatKind, label: string, sign: string, redraw: () => void) => unknown} */
+/**
+ * @type {(seat: Seat, index: number, kind: SeatKind, label: string, sign: string, redraw: () => void)
+ *   => unknown}
+ */
 const kindChoice = (seat, index, kind, label, sign, redraw) =>
   html`<label class="choice">
     <input
@@ -144,7 +147,9 @@ function face(seat, index, faces, redraw) {
   </button>`;
 }
 
-/** @type {(dialog: Start, draft: Draft, redraw: () => void) => (seat: Seat, index: number) => unknown} */
+/**
+ * @type {(dialog: Start, draft: Draft, redraw: () => void) => (seat: Seat, index: number) => unknown}
+ */
 const seatRow = (dialog, draft, redraw) => (seat, index) =>
   html`<div class="seat" role="group" aria-label=${said.seat(index + 1)}>
     <div class="seat-name">

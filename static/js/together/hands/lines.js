@@ -152,7 +152,10 @@ const answers = createAnswers({
   },
 });
 
-/** @type {(code: string, redraw: () => void) => Code} the code with which this phone answers to that of a table */
+/**
+ * @type {(code: string, redraw: () => void) => Code} the code with which this phone answers to that
+ *   of a table
+ */
 export const answerTo = (code, redraw) => answers.to(code, redraw);
 
 /**

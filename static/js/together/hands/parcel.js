@@ -4,17 +4,24 @@
 const PIECE = 16_000;
 const WORTH_PACKING = 400;
 
-/** The first byte of a piece: whether it is the last one of its text, and whether that is packed. */
+/**
+ * The first byte of a piece: whether it is the last one of its text, and whether that is packed.
+ */
 const LAST = 1;
 const PACKED = 2;
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
-/** @type {(bytes: Bytes, stream: CompressionStream | DecompressionStream) => ReadableStream<Uint8Array>} */
+/**
+ * @type {(bytes: Bytes, stream: CompressionStream | DecompressionStream) => ReadableStream<Uint8Array>}
+ */
 const through = (bytes, stream) => new Blob([bytes]).stream().pipeThrough(stream);
 const isPacking = () => typeof globalThis.CompressionStream === "function";
 
-/** @param {string} text @returns {Promise<Bytes[]>} what goes over the channel for it, piece by piece */
+/**
+ * @param {string} text
+ * @returns {Promise<Bytes[]>} what goes over the channel for it, piece by piece
+ */
 export async function pieces(text) {
   const plain = new TextEncoder().encode(text);
   const isPacked = plain.length > WORTH_PACKING && isPacking();

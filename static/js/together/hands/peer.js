@@ -30,7 +30,10 @@ const BEAT_TEXT = new Uint8Array(0);
  * }} Ends
  */
 
-/** @typedef {Ends & {most: number, rate: Rate}} BoundEnds `most` is how many bytes a text of the other side may have */
+/**
+ * @typedef {Ends & {most: number, rate: Rate}} BoundEnds `most` is how many bytes a text of the other
+ *   side may have
+ */
 /** @typedef {ReturnType<typeof createLine> & {code: string}} AnswerLine */
 /** @typedef {AnswerLine & {admit: (text: string) => Promise<boolean>}} Offer */
 
@@ -43,7 +46,10 @@ export function createMeter(most) {
   let messages = 0;
   let bytes = 0;
   return {
-    /** @param {{byteLength?: number, length?: number} | null} data @returns {boolean} whether it is still within the bounds */
+    /**
+     * @param {{byteLength?: number, length?: number} | null} data
+     * @returns {boolean} whether it is still within the bounds
+     */
     takes(data) {
       messages += 1;
       bytes += data?.byteLength ?? data?.length ?? 0;

@@ -55,7 +55,9 @@ function picture(text, redraw) {
   return html`<div class="hands-code">${drawn.get(text) ?? nothing}</div>`;
 }
 
-/** @type {(title: string, mark: string, use: Use, facing?: "user" | "environment") => Promise<void>} */
+/**
+ * @type {(title: string, mark: string, use: Use, facing?: "user" | "environment") => Promise<void>}
+ */
 const scanned = async (title, mark, use, facing) => {
   const text = await scan(title, (each) => after(mark, each) !== "", facing);
   if (text) use(after(mark, text));

@@ -2,7 +2,10 @@
 // code: of a session description (RFC 8866) only what the other cannot know anyhow.
 
 /** @typedef {"ipv4" | "ipv6" | "name"} Family */
-/** @typedef {{family: Family, bytes: number[]}} Address where a device is: a number, or a name on this Wi-Fi */
+/**
+ * @typedef {{family: Family, bytes: number[]}} Address where a device is: a number, or a name on this
+ *   Wi-Fi
+ */
 
 /**
  * What a code says of a device.
