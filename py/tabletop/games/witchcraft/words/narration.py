@@ -5,8 +5,7 @@ A "" in `names` addresses that player as "you".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
 from tabletop.core.language import phrases, t
@@ -54,7 +53,7 @@ def describe(
 
     `winners` are those of a game that is over, else None.
     """
-    acted = _with_changes(events[0], _of_the_living(events), names, viewer)
+    acted = _with_changes(events[0], _changes(events), names, viewer)
     ending = [] if winners is None else [words.win([names[seat - 1] for seat in winners])]
     return " ".join([*acted, *_consequences(events, names), *ending])
 
@@ -142,20 +141,18 @@ def _received(event: SpellReceived, names: Sequence[str], viewer: int | None) ->
 
 
 def _with_changes(
-    event: Action, changes: Sequence[Change], names: Sequence[str], viewer: int | None
+    event: Action, changes: Sequence[_Told], names: Sequence[str], viewer: int | None
 ) -> list[str]:
     """Return the action with the changes for its own seat, then the changes for others.
 
-    What a card changes is told on its own. An event says itself which resources it changes.
+    What a card changes is told on its own.
     """
     match event:
         case EventTurnedUp():
-            meters = [each for each in changes if not isinstance(each, ResourcesMoved)]
-            return [announce(event, names, viewer), *_others(_net(meters), names)]
+            return [announce(event, names, viewer), *_others(changes, names)]
         case EventRolled(card=str(card)) | SpellReceived(effect_of=str(card)):
-            told = _net(changes)
-            works = [words.card_works(card)] if told else []
-            return [announce(event, names, viewer), *works, *_others(told, names)]
+            works = [words.card_works(card)] if changes else []
+            return [announce(event, names, viewer), *works, *_others(changes, names)]
         case (
             FirstDrawn()
             | WitchMoved()
@@ -166,9 +163,8 @@ def _with_changes(
             | InnRolled()
             | EventRolled()
         ):
-            told = _net(changes)
-            own = "".join(said for seat, said in told if seat == event.seat)
-            others = [(seat, said) for seat, said in told if seat != event.seat]
+            own = "".join(said for seat, said in changes if seat == event.seat)
+            others = [(seat, said) for seat, said in changes if seat != event.seat]
             return [words.done(_action(event, names, viewer), own), *_others(others, names)]
         case _:
             assert_never(event)
@@ -177,21 +173,17 @@ def _with_changes(
 # -- changes ---------------------------------------------------------------------------------------
 
 
-def _of_the_living(events: Events) -> list[Change]:
-    """Return the changes of a move, without those for witches whom it eliminated."""
-    out = {seat for event in _eliminated(events) for seat, *_ in event.eliminations}
-    return [_without(event, out) for event in events if isinstance(event, Change)]
+def _changes(events: Events) -> list[_Told]:
+    """Return in words what a move changed for each witch whom it didn't eliminate.
 
-
-def _without(event: Change, seats: Set[int]) -> Change:
-    match event:
-        case PowerMoved() | DetectionMoved():
-            meters = tuple(each for each in event.changes if each.seat not in seats)
-            return replace(event, changes=meters)
-        case ResourcesMoved():
-            return ResourcesMoved(tuple(each for each in event.changes if each.seat not in seats))
-        case _:
-            assert_never(event)
+    Without the resources that an event changes, because its text says so.
+    """
+    action, *following = events
+    out = {each.seat for event in _eliminated(events) for each in event.eliminations}
+    changes = [event for event in following if isinstance(event, Change)]
+    if isinstance(action, EventTurnedUp):
+        changes = [event for event in changes if not isinstance(event, ResourcesMoved)]
+    return [(seat, said) for seat, said in _net(changes) if seat not in out]
 
 
 def _net(changes: Iterable[Change], *, is_brief: bool = False) -> list[_Told]:
