@@ -209,9 +209,8 @@ def _why_cast(view: State, own: Witch, spell: Spell, target: int) -> str:
 def _power(cast: Cast, spell: Spell, before: int) -> str:
     """Return the reason for a cast that raises Power, with its cost or gift to rivals."""
     for effect in spell.effects:
-        match effect:
-            case ChangePower(who=Who.OTHERS, number=number) if number > 0:
-                return words.cast_for_all(spell.id, cast.power, number)
+        if isinstance(effect, ChangePower) and effect.who is Who.OTHERS and effect.number > 0:
+            return words.cast_for_all(spell.id, cast.power, effect.number)
     if METER_TOP - cast.power > _NEAR:
         return words.cast_for_some(spell.id, cast.power - before, cast.detection)
     return words.cast_for_power(spell.id, cast.power, METER_TOP - cast.power, cast.detection)

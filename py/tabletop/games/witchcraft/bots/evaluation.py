@@ -193,9 +193,15 @@ class Evaluation:
         """Return whether a spell's condition holds for its caster (W24)."""
         if condition is None:
             return True
-        if condition.fact == "low":
-            return power <= self._lowest
-        return condition.holds_for(detection)
+        match condition.fact:
+            case "low":
+                return power <= self._lowest
+            case "det":
+                return condition.holds_for(detection)
+            case "top" | "at" | "roll" | "hand":
+                raise ValueError(f"no spell depends on this: {condition}")
+            case _:
+                assert_never(condition.fact)
 
     def _on_rivals(self, now: Cast, effect: Effect, target: int) -> Cast:
         """Return `now` after applying an effect to `target`, or all rivals if NO_TARGET."""

@@ -101,8 +101,10 @@ def _meets(state: State, seat: int, condition: Condition, roll: int) -> bool:
             return condition.holds_for(witch.detection)
         case "hand":
             return condition.holds_for(len(witch.hand))
-        case _:
+        case "roll":
             return condition.holds_for(roll)
+        case _:
+            assert_never(condition.fact)
 
 
 def carry_out(state: State, effect: AtOnce, seats: tuple[int, ...]) -> State:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import ClassVar, NamedTuple, assert_never
+from typing import ClassVar, Literal, NamedTuple, assert_never, get_args
 
 ROLL = "d"
 """Placeholder in an effect for the affected player's roll."""
@@ -27,6 +27,11 @@ class BadEffect(ValueError):
     """A syntax error in the text of an effect, which the message quotes."""
 
 
+Fact = Literal["top", "low", "at", "det", "roll", "hand"]
+
+_FACTS: dict[str, Fact] = {fact: fact for fact in get_args(Fact)}
+
+
 class Condition(NamedTuple):
     """The condition under which an effect applies to a player.
 
@@ -34,7 +39,7 @@ class Condition(NamedTuple):
     three are compared with `number` by `comparison`; "at" is compared with `space`.
     """
 
-    fact: str
+    fact: Fact
     comparison: str = ""
     number: int = 0
     space: str = ""
@@ -171,8 +176,10 @@ def _parse_condition(text: str) -> Condition:
         raise BadEffect(f"{text!r} is no condition")
     extreme, space, fact, comparison, number = found.groups()
     if extreme:
-        return Condition(extreme)
-    return Condition("at", space=space) if space else Condition(fact, comparison, int(number))
+        return Condition(_FACTS[extreme])
+    if space:
+        return Condition("at", space=space)
+    return Condition(_FACTS[fact], comparison, int(number))
 
 
 def _parse_change(text: str, condition: Condition | None) -> Effect | None:

@@ -123,11 +123,11 @@ def _more(effect: Effect | None, following: Effect | None) -> tuple[int, int, Co
 
     Return None if they are no such pair.
     """
-    match effect, following:
-        case ChangePower(number=power), ChangePower(who=Who.SELF, condition=Condition() as given):
-            return power, following.number, given
-        case _:
-            return None
+    if not isinstance(effect, ChangePower) or not isinstance(following, ChangePower):
+        return None
+    if following.who is not Who.SELF or following.condition is None:
+        return None
+    return effect.number, following.number, following.condition
 
 
 def _power_or_more(power: int, more: int, condition: Condition) -> str:
