@@ -98,6 +98,7 @@ format: .venv $(installed)
 	$(venv)/ruff check --quiet --fix-only --select I .
 	$(venv)/ruff format --quiet .
 	$(venv)/python -m tools.page_types
+	npx stylelint --fix "static/css/*.css"
 	npx prettier --log-level warn --write .
 
 .PHONY: bench

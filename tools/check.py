@@ -9,7 +9,16 @@ import sys
 import time
 from pathlib import Path
 
-from tools.test import BIN, PYTEST, PYTHON_SOURCES, TYPESCRIPT, Step, run_stage, show
+from tools.test import (
+    BIN,
+    PYTEST,
+    PYTHON_SOURCES,
+    STYLELINT,
+    TYPESCRIPT,
+    Step,
+    run_stage,
+    show,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "tests" / "games"
@@ -44,6 +53,7 @@ def lanes(game: str | None) -> list[list[Step]]:
         Step("Python types", [str(BIN / "mypy"), *typed]),
         Step("JavaScript rules", eslint),
         Step("JavaScript types", TYPESCRIPT),
+        Step("CSS rules", STYLELINT),
         Step("JavaScript layout", prettier),
     ]
     return [checks, [Step("Python tests", [*PYTEST, "-q", *tested, *left_out], tests=True)]]

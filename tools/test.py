@@ -25,6 +25,10 @@ PYTHON_SOURCES = ["conftest.py", "py/tabletop", "tests", "e2e", "bench", "tools"
 TYPESCRIPT = ["npx", "tsc", "--project", "."]
 
 CACHE = "node_modules/.cache/eslint/"
+STYLELINT = [
+    *("npx", "stylelint", "--cache", "--cache-location", "node_modules/.cache/stylelint/"),
+    "static/css/*.css",
+]
 
 PARTS = ("checks", "javascript", "python", "wasm", "chromium", "firefox", "webkit", "faults")
 
@@ -79,6 +83,7 @@ def stages(parts: set[str]) -> list[list[list[Step]]]:
             Step("Python layout", [str(BIN / "ruff"), "format", "--check", "."]),
             Step("Python rules", [str(BIN / "ruff"), "check", "."]),
             Step("JavaScript rules", ["npx", "eslint", "--cache", "--cache-location", CACHE, "."]),
+            Step("CSS rules", STYLELINT),
         ],
         "javascript": [Step("JavaScript tests", ["node", "--test", "tests/js/"], tests=True)],
     }
