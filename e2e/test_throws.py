@@ -19,6 +19,10 @@ AT_THE_INN = Record(
 """Ada is to move, and may go to the Inn, where a die is thrown."""
 
 
+IN_A_ROW = """(faces) => faces.map((face) => face.getBoundingClientRect()).every(
+  ({ right }, at, all) => at + 1 === all.length || right <= all[at + 1].left)"""
+
+
 def question(table: BoardPage, words: str) -> Locator:
     """Return the question about the dice."""
     return table.page.get_by_role("region", name=words)
@@ -64,6 +68,7 @@ def test_a_die_is_answered_by_keys(open_page: OpenPage) -> None:
     asked = question(table, "What does Ada’s die show?")
     faces = asked.get_by_role("group").get_by_role("button")
     expect(faces).to_have_text([str(face) for face in range(1, 7)])
+    assert faces.evaluate_all(IN_A_ROW), "the faces cover each other"
     expect(faces.first).to_be_focused()
     for _ in range(4):
         table.page.keyboard.press("Tab")

@@ -14,15 +14,17 @@ import { toSend } from "../to-send.js";
 /** @import {Page, Table, View} from "../types.d.ts" */
 
 /**
- * A medal: who has no face of her own wears laurels.
+ * A medal with the face of a winner, or with laurels.
  * @param {Face} winner
  */
-const face = ({ mark, icon: own }) =>
-  html`<span class="face">${portrait(mark, own || "laurel-crown")}</span>`;
+const medal = ({ mark, icon: own }) =>
+  html`<span class="medal">${portrait(mark, own || "laurel-crown")}</span>`;
 
 /** @param {Face[]} marks */
-const faces = (marks) =>
-  marks.length > 0 ? html`<div class="faces" aria-hidden="true">${marks.map(face)}</div>` : nothing;
+const medals = (marks) =>
+  marks.length > 0
+    ? html`<div class="medals" aria-hidden="true">${marks.map(medal)}</div>`
+    : nothing;
 
 /** @param {string} kind @param {string} text */
 const line = (kind, text) => (text ? html`<p class=${kind}>${text}</p>` : nothing);
@@ -121,7 +123,7 @@ export function over(dialog, { table }) {
 /** @param {ResultDialog} dialog @param {Table} table @returns {View} */
 const result = (dialog, table) => ({
   title: dialog.headline,
-  body: html`${falls(dialog.falls)} ${faces(dialog.faces)} ${line("say", dialog.sentence)}
+  body: html`${falls(dialog.falls)} ${medals(dialog.faces)} ${line("say", dialog.sentence)}
   ${line("meaning", dialog.meaning)} ${line("meaning", dialog.row)}
   ${table.hand ? nothing : strengths(dialog)} ${deed(dialog.deed)} ${line("joint", dialog.joint)}
   ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks ?? false)} ${ways(dialog, table)}
