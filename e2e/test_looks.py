@@ -12,7 +12,7 @@ from e2e.conftest import ROOT, OpenPage
 from e2e.ending import check_the_end
 from e2e.test_games import SHORT_GAME, choice_table
 from e2e.test_saves import GOOD
-from e2e.test_sittings import MOVES
+from e2e.test_sessions import MOVES
 from tests.amount import thorough_but
 from tests.games.wizards_garden.positions import W23_OF_PEOPLE
 

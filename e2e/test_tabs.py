@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.board_page import BLACK, BoardPage, open_table
 from e2e.conftest import OpenPage
-from e2e.test_sittings import MOVES, PLIES
+from e2e.test_sessions import MOVES, PLIES
 from e2e.watch import wait_until_ready
 from tests.amount import sampled
 

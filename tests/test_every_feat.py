@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.app.memory.finding import tale_of
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import GAMES, load_feats, load_game
@@ -77,7 +77,7 @@ def found(game: str, name: str, seat: int) -> frozenset[str]:
         for number in range(1, len(record.seats) + 1)
     )
     match = Match.load(load_game(game), replace(record, seats=seats, meta={}))
-    tale = tale_of(Sitting("id", match))
+    tale = tale_of(Session("id", match))
     assert tale
     return tale.feats
 

@@ -184,8 +184,8 @@ def begun(key: str, number: int, size: str = "390x844") -> World:
 
 def told(world: World, text: str) -> str:
     """Return a sentence of the lesson as the table words it."""
-    assert world.model.sitting
-    return text.format(**gaps_of(world.model.sitting.match.record))
+    assert world.model.session
+    return text.format(**gaps_of(world.model.session.match.record))
 
 
 def ringed(world: World) -> list[str]:
@@ -196,14 +196,14 @@ def ringed(world: World) -> list[str]:
 
 def drafted(world: World) -> tuple[str, ...]:
     """Return the current selection at the table."""
-    assert world.model.sitting
-    return world.model.sitting.draft
+    assert world.model.session
+    return world.model.session.draft
 
 
 def choice(world: World) -> Choose | None:
     """Return the choice at the learner's current step."""
-    assert world.model.sitting
-    step = step_of(world.model.sitting)
+    assert world.model.session
+    step = step_of(world.model.session)
     return step if isinstance(step, Choose) else None
 
 
@@ -238,8 +238,8 @@ def test_a_lesson_is_walked_by_tapping_its_rings(key: str, number: int, size: st
     for place, step in enumerate(lesson.steps[:-1], start=1):
         shown = world.page["table"]
         assert (shown["lesson"]["step"], shown["ply"]) == (place, step.ply)
-        assert world.model.sitting
-        said = lesson.sentence(world.model.sitting.match.record, place - 1)
+        assert world.model.session
+        said = lesson.sentence(world.model.session.match.record, place - 1)
         assert shown["sentence"] == told(world, said)
         if isinstance(step, Look):
             assert ringed(world) == ([step.at] if step.at else [])
@@ -256,8 +256,8 @@ def test_every_line_of_a_lesson_leads_to_its_end(key: str, number: int) -> None:
     for way in range(1, widest):
         world = begun(key, number)
         for place, step in enumerate(lesson.steps[:-1]):
-            assert world.model.sitting
-            said = lesson.sentence(world.model.sitting.match.record, place)
+            assert world.model.session
+            said = lesson.sentence(world.model.session.match.record, place)
             assert world.page["table"]["sentence"] == told(world, said)
             if isinstance(step, Look):
                 assert ringed(world) == ([step.at] if step.at else [])
@@ -289,9 +289,9 @@ def test_what_a_step_lays_open_is_seen(key: str, number: int) -> None:
     """
     world = begun(key, number)
     for step in load_lessons(key)[number - 1].steps[:-1]:
-        assert world.model.sitting
+        assert world.model.session
         gaze = step.gaze if isinstance(step, Look) else ""
-        assert world.model.sitting.gaze == gaze
+        assert world.model.session.gaze == gaze
         if gaze:
             assert ringed(world) == []
             lies_open = world.painted[-1]
@@ -368,7 +368,7 @@ def test_a_lesson_is_taken_up_at_its_step(key: str, number: int) -> None:
     """
     world = begun(key, number)
     goes_on(world)
-    assert world.model.sitting
+    assert world.model.session
     left = world.page["table"]
     world.send("leave")
     again = World(world.games, world.entries).start()

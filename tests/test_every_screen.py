@@ -19,7 +19,7 @@ from tabletop.scene.table import Picked, Sight
 from tests.amount import thorough_but
 from tests.pictures import faults
 from tests.tables import ALL_GAMES, TABLES, Table, is_usual
-from tests.test_every_table import people_at, sitting_at
+from tests.test_every_table import people_at, session_at
 
 STAGES = {
     "320x256": (320, 156),
@@ -102,7 +102,7 @@ def sights(match: AnyMatch) -> Iterator[Sight[Any]]:
     """Yield the views to check: with nothing selected, with selections, with items inspected."""
     table = table_of(match)
     for position in positions(match):
-        sight = sight_of(sitting_at(position), Stage(390, 720))
+        sight = sight_of(session_at(position), Stage(390, 720))
         yield sight
         if position.to_move is not None:
             yield picked(table, sight)

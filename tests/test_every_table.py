@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.model import Sitting, Stage
+from tabletop.app.model import Session, Stage
 from tabletop.app.presence.places import is_persons_turn
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
@@ -60,9 +60,9 @@ def match(request: pytest.FixtureRequest) -> AnyMatch:
     return people_at(request.param)
 
 
-def sitting_at(match: AnyMatch) -> Sitting:
+def session_at(match: AnyMatch) -> Session:
     """Return a session with the table open for the person to move, and no curtain."""
-    return Sitting("id", match, facing=match.to_move or 1)
+    return Session("id", match, facing=match.to_move or 1)
 
 
 def sights(match: AnyMatch, step: int, size: tuple[float, float] = PHONE) -> Iterator[Any]:
@@ -70,7 +70,7 @@ def sights(match: AnyMatch, step: int, size: tuple[float, float] = PHONE) -> Ite
     for ply in range(0, match.ply + 1, step):
         earlier = match.back_to(ply)
         if is_persons_turn(earlier) or earlier.to_move is None:
-            yield earlier, sight_of(sitting_at(earlier), Stage(*size))
+            yield earlier, sight_of(session_at(earlier), Stage(*size))
 
 
 def sampled_plies(match: AnyMatch) -> range:
@@ -235,7 +235,7 @@ def test_the_spelling_of_a_move_plays_it(match: AnyMatch) -> None:
         text = match.record.moves[ply]
         earlier = match.back_to(ply)
         if is_persons_turn(earlier):
-            sight: Any = sight_of(sitting_at(earlier), Stage(*PHONE))
+            sight: Any = sight_of(session_at(earlier), Stage(*PHONE))
             spelling = table.spelling(sight, game.move_from_text(text))
             assert tapped(table, sight, spelling) == text
 
@@ -330,8 +330,8 @@ def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
     """The scenes of a move have one size, and the last equals the scene at rest."""
     for ply in sampled_plies(match):
         after = ply + 1
-        sitting = sitting_at(match.back_to(after))
-        at_rest = seen(sitting, Stage(*PHONE))
+        session = session_at(match.back_to(after))
+        at_rest = seen(session, Stage(*PHONE))
         steps = beats_between(ply, after, at_rest)
         assert steps[-1].scene == at_rest.scene
         assert all(150 <= step.ms <= 400 for step in steps)

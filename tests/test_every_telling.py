@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tabletop.app.model import Sitting, Stage
+from tabletop.app.model import Session, Stage
 from tabletop.app.presence.places import is_shared
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
@@ -34,7 +34,7 @@ class Telling(NamedTuple):
     """A played move: its ply, the session after it, and the animation steps that show it to Ada."""
 
     ply: int
-    sitting: Sitting
+    session: Session
     steps: tuple[Step, ...]
 
 
@@ -51,8 +51,8 @@ def tellings(request: pytest.FixtureRequest) -> list[Telling]:
 def shown(match: AnyMatch, ply: int) -> Telling:
     """Return the move at `ply` with its animation."""
     moves = match.record.moves[: ply + 1]
-    sitting = Sitting("id", Match.load(match.game, replace(match.record, moves=moves)), facing=1)
-    return Telling(ply, sitting, beats_between(ply, ply + 1, seen(sitting, STAGE)))
+    session = Session("id", Match.load(match.game, replace(match.record, moves=moves)), facing=1)
+    return Telling(ply, session, beats_between(ply, ply + 1, seen(session, STAGE)))
 
 
 def texts(scene: Scene) -> set[str]:
@@ -78,8 +78,8 @@ def test_no_sentence_tells_what_a_later_beat_shows(tellings: list[Telling]) -> N
 
 def test_nothing_betrays_who_wins_before_all_has_been_seen(tellings: list[Telling]) -> None:
     """Until the last step there is no sentence, crown or play-again button."""
-    _, sitting, steps = tellings[-1]
-    match = sitting.match
+    _, session, steps = tellings[-1]
+    match = session.match
     assert match.to_move is None, "the random game came to no end"
     reason = words_of(match).ending(match.state).reason
     final = {words.play_again(), words.wins(), words.shared_win(), reason}
@@ -99,8 +99,8 @@ def test_where_people_share_secrets_all_hear_only_what_all_may_know(
     tellings: list[Telling],
 ) -> None:
     """An announcement for each step could reveal a hand to everyone who listens."""
-    for ply, sitting, steps in tellings:
-        if is_shared(sitting):
-            assert [step.said for step in steps if step.said] == [heard_move(sitting, ply)]
+    for ply, session, steps in tellings:
+        if is_shared(session):
+            assert [step.said for step in steps if step.said] == [heard_move(session, ply)]
         else:
             assert all(step.said is None or step.told for step in steps)

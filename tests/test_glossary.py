@@ -42,7 +42,7 @@ OTHER_NAMES = {
     r"strengths?": "level",
     r"the program|the software": "Six Gardens",
     r"check sum": "checksum",
-    r"sitting|deeds?|feats?|gaze|shelf|curtain|ply|plies|trial": "what players call it",
+    r"session|deeds?|feats?|gaze|shelf|curtain|ply|plies|trial": "what players call it",
 }
 """Regular expressions of whole words that name a thing in another way, and its one name."""
 

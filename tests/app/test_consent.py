@@ -51,8 +51,8 @@ def test_a_table_is_kept_when_somebody_does_something_there(
     assert world.games == {}
     do, more = act
     world.send(do, **more)
-    assert world.model.sitting
-    assert list(world.games) == [world.model.sitting.id]
+    assert world.model.session
+    assert list(world.games) == [world.model.session.id]
     assert [entry["id"] for entry in world.page["shelf"]] == list(world.games)
 
 
@@ -60,13 +60,13 @@ def test_a_reload_stands_at_the_same_table() -> None:
     """The tab holds the game; it is saved from the first move on, under the same id."""
     world = opened()
     world.send("link", fragment="new=template&seats=2")
-    assert world.model.sitting
-    first = world.model.sitting
+    assert world.model.session
+    first = world.model.session
     again = World(games=world.games, held=world.held).start()
     again.send("resize", **SIZE)
     again.send("link", fragment=f"game={first.id}")
-    assert again.model.sitting
-    assert again.model.sitting.match.record == first.match.record
+    assert again.model.session
+    assert again.model.session.match.record == first.match.record
     assert again.games == {}
     again.send("type", text="take=1")
     assert len(again.moves) == first.match.ply + 1

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.app.course.course import course, steps_of
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.review.review import Review
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
@@ -37,7 +37,7 @@ def match_of(name: str) -> AnyMatch:
 def test_the_lines_are_the_scores(name: str) -> None:
     """Of every seat and after every ply, as the score sheet has them."""
     match = match_of(name)
-    shown = course(Sitting("a", match), Review())
+    shown = course(Session("a", match), Review())
     assert shown
     assert shown["plies"] == match.ply
     for seat, line in enumerate(shown["lines"]):
@@ -77,7 +77,7 @@ def named(match: AnyMatch, turn: tuple[int, int]) -> str:
 def test_it_is_told_who_led_since_when_and_what_brought_most(name: str) -> None:
     """The sentences, by turns, must match a recount from the scores alone."""
     match = match_of(name)
-    shown = course(Sitting("a", match), Review())
+    shown = course(Session("a", match), Review())
     assert shown
     scores = [match.game.scores(each.state) for each in match.positions]
     winner = scores[-1].index(max(scores[-1]))
@@ -106,7 +106,7 @@ def test_whoever_reads_is_called_you() -> None:
     match = match_of("tuintopia/greedy-rivals")
     people = (SeatEntry("Mia"), *match.record.seats[1:])
     match = replace(match, record=replace(match.record, seats=people))
-    shown = course(Sitting("a", match), Review())
+    shown = course(Session("a", match), Review())
     assert shown
     assert shown["about"].startswith("You were ahead from your 1st turn to the end.")
 
@@ -115,4 +115,4 @@ def test_there_is_no_curve_before_anybody_has_scored() -> None:
     """A flat line has no information."""
     match = match_of("wizards-garden/random")
     fresh = replace(match, positions=match.positions[:3])
-    assert course(Sitting("a", fresh), Review()) is None
+    assert course(Session("a", fresh), Review()) is None

@@ -36,16 +36,16 @@ def shown(world: World) -> str:
     painted = [scene_data(scene) for scene in world.painted[-1:]]
     log = world.send("dialog", kind="log")
     world.send("close-dialog")
-    assert world.model.sitting
-    world.send("thumb", id=world.model.sitting.id)
+    assert world.model.session
+    world.send("thumb", id=world.model.session.id)
     kept = [world.entries, world.pictures]
     return json.dumps([world.page, log, painted, world.said, kept, world.job])
 
 
 def secrets(world: World) -> set[str]:
     """Return the ids and names of the unrevealed spells in all hands."""
-    assert world.model.sitting
-    state = world.model.sitting.match.state
+    assert world.model.session
+    state = world.model.session.match.state
     held = {card for witch in state.witches for card in witch.hand}
     return held | {SPELLS[card].name for card in held}
 
@@ -53,14 +53,14 @@ def secrets(world: World) -> set[str]:
 def take_turns(world: World, rng: random.Random, moves: int) -> None:
     """Let people play at random, lifting the curtain whenever it is down."""
     for _ in range(moves):
-        sitting = world.model.sitting
-        assert sitting
-        if sitting.match.to_move is None:
+        session = world.model.session
+        assert session
+        if session.match.to_move is None:
             return
-        if is_closed(sitting):
+        if is_closed(session):
             world.send("lift")
-        game = sitting.match.game
-        choices = [game.move_to_text(move) for move in game.legal_moves(sitting.match.state)]
+        game = session.match.game
+        choices = [game.move_to_text(move) for move in game.legal_moves(session.match.state)]
         drawing = [text for text in choices if text[:4] in ("draw", "swap")]
         world.send("type", text=rng.choice(drawing or choices))
         world.send("painted")
@@ -90,8 +90,8 @@ def test_it_falls_when_the_move_has_been_seen(world: World) -> None:
     world.send("lift")
     world.send("type", text="go=Sw")
     assert world.send("type", text="draw")["curtain"] is None
-    assert world.model.sitting
-    (card,) = world.model.sitting.match.state.witches[0].hand
+    assert world.model.session
+    (card,) = world.model.session.match.state.witches[0].hand
     assert SPELLS[card].name in json.dumps([scene_data(scene) for scene in world.painted])
     curtain = world.send("painted")["curtain"]
     assert curtain["title"] == "Pass to Player 2"
@@ -105,13 +105,13 @@ def test_nothing_behind_it_shows_in_a_whole_game(world: World) -> None:
     closed = 0
     for _ in range(60):
         take_turns(world, rng, 1)
-        sitting = world.model.sitting
-        assert sitting
-        if not is_closed(sitting):
+        session = world.model.session
+        assert session
+        if not is_closed(session):
             continue
         closed += 1
         told = shown(world)
-        discarded = set(sitting.match.state.discard)
+        discarded = set(session.match.state.discard)
         shown_before = discarded | {SPELLS[card].name for card in discarded}
         assert not {each for each in secrets(world) - shown_before if each in told}
     assert closed > 15
@@ -121,11 +121,11 @@ def test_lifted_it_shows_the_own_hand_alone(world: World) -> None:
     """The table's view is that of the person who lifted it."""
     take_turns(world, random.Random(2), 8)
     world.send("lift")
-    sitting = world.model.sitting
-    assert sitting
-    seat = sitting.match.to_move
-    state = sitting.match.game.view(sitting.match.state, sitting.facing)
-    assert sitting.facing == seat
+    session = world.model.session
+    assert session
+    seat = session.match.to_move
+    state = session.match.game.view(session.match.state, session.facing)
+    assert session.facing == seat
     for number, witch in enumerate(state.witches, start=1):
         assert all((card == HIDDEN) == (number != seat) for card in witch.hand)
 
@@ -134,8 +134,8 @@ def test_opening_a_kept_game_begins_behind_it(world: World) -> None:
     """A reload in mid-turn shows nobody's hand."""
     world.send("lift")
     world.send("type", text="go=Sw")
-    assert world.model.sitting
-    id_ = world.model.sitting.id
+    assert world.model.session
+    id_ = world.model.session.id
     again = World(games=world.games, entries=world.entries).start()
     again.send("resize", width=1024, height=660)
     assert again.send("open-save", id=id_)["curtain"]["title"] == "Pass to Player 1"
@@ -146,14 +146,14 @@ def test_looking_back_keeps_the_eyes_of_the_person_who_looks(world: World) -> No
     """At a ply of another's turn, the hand shown is still that of the viewer."""
     take_turns(world, random.Random(3), 10)
     world.send("lift")
-    sitting = world.model.sitting
-    assert sitting
-    own = set(sitting.match.state.witches[(sitting.facing or 0) - 1].hand)
-    for ply in range(sitting.match.ply):
+    session = world.model.session
+    assert session
+    own = set(session.match.state.witches[(session.facing or 0) - 1].hand)
+    for ply in range(session.match.ply):
         world.send("goto", ply=ply)
         regions = {region.id for region in world.painted[-1].regions}
         assert {r[5:] for r in regions if r.startswith("card-")} <= own | set(
-            sitting.match.state.discard
+            session.match.state.discard
         )
 
 
@@ -187,8 +187,8 @@ def test_a_person_among_computers_has_none() -> None:
         world.send("type", text=text)
     assert world.page["curtain"] is None
     assert world.job
-    assert world.model.sitting
-    (card,) = world.model.sitting.match.state.witches[0].hand
+    assert world.model.session
+    (card,) = world.model.session.match.state.witches[0].hand
     seen = from_plain(State, world.job["view"])
     assert seen.witches[0].hand == (HIDDEN,)
     assert card in seen.deck

@@ -25,13 +25,13 @@ def begun(key: str = "template", *, world: World | None = None, **more: object) 
 
 
 def record_of(world: World) -> Record:
-    assert world.model.sitting
-    return Record.from_text(world.games[world.model.sitting.id])
+    assert world.model.session
+    return Record.from_text(world.games[world.model.session.id])
 
 
 def legal(world: World) -> list[str]:
-    assert world.model.sitting
-    match = world.model.sitting.match
+    assert world.model.session
+    match = world.model.session.match
     return [match.game.move_to_text(move) for move in match.game.legal_moves(match.state)]
 
 
@@ -74,8 +74,8 @@ def test_a_garden_is_taken_up_where_it_was_left() -> None:
     moves = record_of(world).moves
     world.send("leave")
     world.send("link", fragment=f"daily=template/{DAY}", today="2026-11-23")
-    assert world.model.sitting
-    assert world.model.sitting.id == id_of("template", DAY)
+    assert world.model.session
+    assert world.model.session.id == id_of("template", DAY)
     assert record_of(world).moves == moves
     assert len(world.games) == 1
 
@@ -84,8 +84,8 @@ def test_a_link_without_a_day_leads_to_that_of_the_wall() -> None:
     """The day is the page's local date."""
     world = World().start()
     world.send("link", fragment="daily=template", today="2026-11-20")
-    assert world.model.sitting
-    assert world.model.sitting.id == "day-2026-11-20-template"
+    assert world.model.session
+    assert world.model.session.id == "day-2026-11-20-template"
 
 
 def test_a_garden_that_comes_in_from_a_file_is_that_of_its_day() -> None:
@@ -119,7 +119,7 @@ def test_a_garden_that_there_is_not_is_told(fragment: str, why: str) -> None:
 
 def finished(key: str, world: World) -> dict[str, Any]:
     """Play the garden on the table to its end by first legal moves; return its result."""
-    while world.model.sitting and (to_move := world.model.sitting.match.to_move):
+    while world.model.session and (to_move := world.model.session.match.to_move):
         move = legal(world)[-1]
         if to_move == 1:
             world.send("type", text=move)
@@ -163,8 +163,8 @@ def test_the_first_game_of_a_garden_counts() -> None:
 def test_another_game_is_the_garden_of_no_day() -> None:
     world = World().start()
     world.new("new=wizards-garden&seats=2")
-    assert world.model.sitting
-    assert shared(world.model.sitting) is None
+    assert world.model.session
+    assert shared(world.model.session) is None
 
 
 def test_signs_tell_how_a_game_went() -> None:

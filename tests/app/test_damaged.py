@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.shelf.reading import session_from
 from tabletop.core.errors import BadRecord
 from tabletop.core.record import Record
 from tabletop.core.seal import SUM, sealed
@@ -144,12 +144,12 @@ def test_no_damage_makes_another_game_of_one_with_a_check_sum() -> None:
     for _ in range(300):
         record = rng.choice(records)
         try:
-            sitting = sitting_from("odd", damaged(record.to_text(), rng))
+            session = session_from("odd", damaged(record.to_text(), rng))
         except BadRecord:
             continue
-        if SUM in Record.from_text(sitting.kept or "").meta:
+        if SUM in Record.from_text(session.kept or "").meta:
             read += 1
-            assert sitting.match.record == replace(record, meta={})
+            assert session.match.record == replace(record, meta={})
     assert read
 
 

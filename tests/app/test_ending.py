@@ -193,8 +193,8 @@ def test_the_next_game_may_be_harder_or_on_other_seats() -> None:
     world = World(games={"ended": match.record.to_text()}).start()
     world.send("open-save", id="ended")
     world.send("again", swap=True)
-    assert world.model.sitting is not None
-    assert world.model.sitting.match.record.seats == (BASIL, MIA)
+    assert world.model.session is not None
+    assert world.model.session.match.record.seats == (BASIL, MIA)
 
 
 def test_things_come_down_when_a_person_has_won() -> None:
@@ -249,8 +249,8 @@ def test_who_has_won_is_said_by_name_when_it_has_happened(name: str) -> None:
     world.send("open-save", id="ended")
     world.send("lift")
     world.send("type", text=match.record.moves[last])
-    assert world.model.sitting is not None
-    over = world.model.sitting.match
+    assert world.model.session is not None
+    over = world.model.session.match
     outcome = over.game.outcome(over.state)
     assert outcome is not None
     count = len(world.said)
@@ -279,15 +279,15 @@ def test_the_faces_that_people_chose_stay_with_them() -> None:
         {"name": "Leo", "kind": "human", "face": "wolf"},
     ]
     world.send("new", game="template", seats=seats, options={"first": "1"})
-    assert world.model.sitting is not None
+    assert world.model.session is not None
     for text in ("take=3", "take=3", "take=1"):
         world.send("type", text=text)
-    world.send("open-save", id=world.model.sitting.id)
-    assert world.model.sitting.portraits == ("duck", "")
+    world.send("open-save", id=world.model.session.id)
+    assert world.model.session.portraits == ("duck", "")
     faces = world.send("dialog", kind="over")["dialog"]["faces"]
     assert faces == [{"mark": 1, "icon": "duck"}]
     world.send("again", swap=True)
-    assert world.model.sitting.portraits == ("", "duck")
+    assert world.model.session.portraits == ("", "duck")
 
 
 def test_a_finished_game_that_is_opened_again_shows_its_result() -> None:

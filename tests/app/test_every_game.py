@@ -30,13 +30,13 @@ def world(request: pytest.FixtureRequest) -> World:
 
 def any_move(world: World, rng: random.Random) -> str:
     """Lift the curtain where there is one, and return a random legal move."""
-    sitting = world.model.sitting
-    assert sitting
-    if is_shared(sitting):
+    session = world.model.session
+    assert session
+    if is_shared(session):
         world.send("painted")
         world.send("lift")
-    game = sitting.match.game
-    return game.move_to_text(game.random_move(sitting.match.state, rng))
+    game = session.match.game
+    return game.move_to_text(game.random_move(session.match.state, rng))
 
 
 def play_any(world: World, rng: random.Random) -> None:
@@ -48,15 +48,15 @@ def play_any(world: World, rng: random.Random) -> None:
 
 def test_every_move_is_kept(world: World) -> None:
     """The record that storage holds is that of the table."""
-    assert world.model.sitting
-    assert world.moves == world.model.sitting.match.record.moves
+    assert world.model.session
+    assert world.moves == world.model.session.match.record.moves
     assert len(world.moves) >= MOVES
 
 
 def test_a_game_goes_on_where_it_was_left(world: World) -> None:
     """Via the menu, and in a new visit; the picture is the same."""
-    assert world.model.sitting
-    id_, state = world.model.sitting.id, world.model.sitting.match.state
+    assert world.model.session
+    id_, state = world.model.session.id, world.model.session.match.state
     world.send("leave")
     assert world.page["screen"] == "menu"
     (entry,) = world.page["shelf"]
@@ -64,8 +64,8 @@ def test_a_game_goes_on_where_it_was_left(world: World) -> None:
     later = World(games=world.games, entries=world.entries).start()
     later.send("resize", **SIZE)
     later.send("open-save", id=id_)
-    assert later.model.sitting
-    assert later.model.sitting.match.state == state
+    assert later.model.session
+    assert later.model.session.match.state == state
     assert later.painted
 
 
@@ -92,15 +92,15 @@ def test_the_log_rewinds_and_the_record_stays(world: World) -> None:
     world.send("goto", ply=len(moves) - 1)
     world.send("continue-here", agreed=True)
     (new,) = set(world.games) - games
-    assert world.model.sitting
-    assert world.model.sitting.id == new
+    assert world.model.session
+    assert world.model.session.id == new
 
 
 def test_a_game_leaves_as_a_file_and_comes_back(world: World) -> None:
     """To another browser, move for move."""
-    assert world.model.sitting
+    assert world.model.session
     moves = world.moves
-    world.send("export", id=world.model.sitting.id)
+    world.send("export", id=world.model.session.id)
     ((name, text),) = world.files.items()
     other = World().start()
     other.send("resize", **SIZE)
@@ -131,10 +131,10 @@ def test_what_is_carried_may_be_dropped_on_anything(world: World) -> None:
     for start, end in product(hands.values(), ends):
         world.send("drag", **{"from": start, "to": end})
         if end.startswith(("player-", "camera-")):
-            assert world.model.sitting
-            picked = world.model.sitting.draft
+            assert world.model.session
+            picked = world.model.session.draft
             world.send("drag", **{"from": start, "to": end})
-            assert world.model.sitting.draft == picked, "what is in the hand stays there"
+            assert world.model.session.draft == picked, "what is in the hand stays there"
         if world.moves != before:
             world.send("undo", agreed=True)
         world.send("cancel")

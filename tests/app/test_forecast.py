@@ -10,9 +10,9 @@ from tests.app.world import World
 
 def forecast(world: World) -> str:
     """Return the forecast setting in effect at the table."""
-    assert world.model.sitting
+    assert world.model.session
     assert world.model.size
-    return sight_of(world.model.sitting, world.model.size).forecast
+    return sight_of(world.model.session, world.model.size).forecast
 
 
 @pytest.fixture

@@ -20,17 +20,17 @@ def world() -> World:
 
 def hints(world: World) -> int:
     """Return the number of hints in the game on the table, after checking the saved one."""
-    assert world.model.sitting
-    count = world.model.sitting.helped.hints
-    kept = json.loads(world.games[world.model.sitting.id])
+    assert world.model.session
+    count = world.model.session.helped.hints
+    kept = json.loads(world.games[world.model.session.id])
     assert kept["meta"].get("hints", 0) == count
     return count
 
 
 def legal(world: World) -> str:
     """Return a legal move."""
-    assert world.model.sitting
-    game, state = world.model.sitting.match.game, world.model.sitting.match.state
+    assert world.model.session
+    game, state = world.model.session.match.game, world.model.session.match.state
     return game.move_to_text(next(iter(game.legal_moves(state))))
 
 
@@ -66,10 +66,10 @@ def test_a_hint_that_is_shown_again_is_the_same_hint(world: World) -> None:
         world.send("hint")
         world.answer(legal(world), "because")
         assert hints(world) == 1
-    assert world.model.sitting
+    assert world.model.session
     later = World(games=world.games, entries=world.entries).start()
     later.send("resize", **SIZE)
-    later.send("open-save", id=world.model.sitting.id)
+    later.send("open-save", id=world.model.session.id)
     later.send("hint")
     later.answer(legal(later), "because")
     assert hints(later) == 1

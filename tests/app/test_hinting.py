@@ -83,8 +83,8 @@ def test_a_hint_names_the_rival_as_the_page_does() -> None:
     """Opponents think without names; what they say of a seat gets its name at the table."""
     world = World().start()
     world.new("new=witchcraft&seats=human,easy&seed=42&first=1")
-    sitting = world.model.sitting
-    assert sitting is not None
+    session = world.model.session
+    assert session is not None
     hint = Hint(move="go=Sw", reason="Stopped Mouth takes Power from {seat2}, who has 9.")
-    told = hint_sentence(world.model, replace(sitting, hint=hint))
-    assert told.startswith(f"Stopped Mouth takes Power from {sitting.match.names[1]}, who has 9.")
+    told = hint_sentence(world.model, replace(session, hint=hint))
+    assert told.startswith(f"Stopped Mouth takes Power from {session.match.names[1]}, who has 9.")

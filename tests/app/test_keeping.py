@@ -247,8 +247,8 @@ def test_links_open_new_and_kept_tables(world: World) -> None:
     world.send("leave")
     assert world.send("link", fragment=f"game={id_}")["table"]["id"] == id_
     world.send("link", fragment="new=template&seats=human,greedy,hard&heap=15&first=1")
-    assert world.model.sitting
-    assert [seat.level for seat in world.model.sitting.match.record.seats] == [
+    assert world.model.session
+    assert [seat.level for seat in world.model.session.match.record.seats] == [
         None, "greedy", "hard",
     ]  # fmt: skip
     for wrong in (

@@ -11,7 +11,7 @@ CLEARS = "seven days"
 def finish(world: World) -> tuple[object, ...]:
     """Play a new game to its end, and return the effects of its being told."""
     world.new()
-    while world.model.sitting and world.model.sitting.match.to_move:
+    while world.model.session and world.model.session.match.to_move:
         world.send("type", text="take=1")
     now = {"now": "2026-11-21T13:00:00+00:00", "fresh": "never"}
     world.model, effects = updated(world.model, {"do": "painted", **now})

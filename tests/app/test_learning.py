@@ -15,7 +15,7 @@ from tabletop.app.lesson.learning import RIVAL, first_match
 from tabletop.app.lesson.progress import lesson_after, lesson_bar, offered_lessons
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.messages.openable import OverDialog
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.words import LESSON_IS_OVER, LOOK_FIRST
 from tabletop.core.record import Record
 from tabletop.core.seal import sealed
@@ -104,7 +104,7 @@ def test_a_game_played_on_from_a_lesson_leads_to_the_next_one() -> None:
             taught = lesson.moves[match.ply : match.ply + 1]
             legal = [*match.game.legal_moves(match.state)]
             match = match.play(taught[0] if taught else match.game.move_to_text(rng.choice(legal)))
-        model = Model(sitting=Sitting("g", match), dialogs=(OverDialog(),))
+        model = Model(session=Session("g", match), dialogs=(OverDialog(),))
         shown = shown_page(model)["dialog"]["lesson"]
         if number == len(lessons):
             assert shown is None
@@ -125,9 +125,9 @@ def test_the_end_of_a_lesson_leads_to_the_next_one(world: World) -> None:
     world.send(**following["message"])
     bar = world.page["table"]["lesson"]
     assert (bar["number"], bar["step"]) == (2, 1)
-    sitting = world.model.sitting
-    assert sitting
-    last = replace(sitting, match=first_match(LESSON, lessons[-1]), lesson=0)
+    session = world.model.session
+    assert session
+    last = replace(session, match=first_match(LESSON, lessons[-1]), lesson=0)
     bar = lesson_bar(replace(last, lesson=len(lessons[-1].steps) - 1))
     assert bar
     assert bar["ends"]

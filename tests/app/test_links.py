@@ -52,7 +52,7 @@ def test_a_link_opens_only_what_the_page_lists() -> None:
     """The game to copy for a new one is not for players."""
     asked = {"do": "link", "fragment": "new=template", "now": "", "fresh": "a"}
     model, effects = updated(Model(), asked)
-    assert model.sitting is None
+    assert model.session is None
     assert not effects
     assert model.notice
     assert "Unknown game: 'template'" in model.notice.text

@@ -46,8 +46,8 @@ def test_one_looks_around_in_a_look_back_too(world: World) -> None:
     world.send("goto", ply=0)
     world.send("tap", region="player-1")
     assert not world.page["table"]["refused"]
-    assert world.model.sitting
-    assert world.model.sitting.gaze == "score-1"
+    assert world.model.session
+    assert world.model.session.gaze == "score-1"
     world.send("live")
     assert "term-1-points-A1" in {node.key for node in world.painted[-1].nodes}
 
@@ -83,8 +83,8 @@ def test_playing_on_looks_away(world: World) -> None:
     """A selection ends the inspection."""
     world.send("tap", region="player-1")
     world.send("tap", region="A1")
-    assert world.model.sitting
-    assert (world.model.sitting.gaze, world.model.sitting.draft) == ("", ("A1",))
+    assert world.model.session
+    assert (world.model.session.gaze, world.model.session.draft) == ("", ("A1",))
 
 
 def test_a_table_that_tells_where_a_score_comes_from_is_told_the_past() -> None:
@@ -93,8 +93,8 @@ def test_a_table_that_tells_where_a_score_comes_from_is_told_the_past() -> None:
     world.new("new=wizards-garden&seats=2&seed=42")
     for text in W23_OF_PEOPLE:
         world.send("type", text=text)
-    assert world.model.sitting
-    match = world.model.sitting.match
+    assert world.model.session
+    match = world.model.session.match
     assert not any(node.key.startswith("term@") for node in world.painted[-1].nodes)
     for seat, flowers in enumerate(match.game.scores(match.state), start=1):
         world.send("tap", region=f"panel-{seat}")

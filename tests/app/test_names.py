@@ -78,8 +78,8 @@ def test_the_name_of_a_game_is_told_apart_too() -> None:
 
 def names_at(world: World) -> list[str]:
     """Return the names of the seats of the table, from its record."""
-    assert world.model.sitting
-    return [seat.name for seat in world.model.sitting.match.record.seats]
+    assert world.model.session
+    return [seat.name for seat in world.model.session.match.record.seats]
 
 
 def begun(*seats: tuple[str, str], game: str = "template") -> World:
@@ -105,12 +105,12 @@ def test_two_people_of_one_name_are_told_apart_in_every_game(key: str) -> None:
     assert "Anna 1" in drawn
     assert "Anna 2" in drawn
     for _ in range(12):
-        sitting = world.model.sitting
-        assert sitting
+        session = world.model.session
+        assert session
         world.send("painted")
         titles |= {world.page["curtain"]["title"]} if world.page["curtain"] else set()
         world.send("lift")
-        game, state = sitting.match.game, sitting.match.state
+        game, state = session.match.game, session.match.state
         world.send("type", text=game.move_to_text(next(iter(game.legal_moves(state)))))
     log = world.send("dialog", kind="log")["dialog"]["entries"]
     assert {line["who"] for line in log} <= {"Anna 1", "Anna 2", None}
@@ -173,8 +173,8 @@ def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
     world = begun((name, "human"), (f"Ann{name}", "human"))
     assert names_at(world)[0] == "Player 1"
     assert names_at(world)[1] in ("Ann", "Ann\u0301".replace("n\u0301", "ń"))
-    assert world.model.sitting
-    world.send("rename", id=world.model.sitting.id, name=name)
+    assert world.model.session
+    world.send("rename", id=world.model.session.id, name=name)
     assert world.page["shelf"][0]["name"] == ""
 
 
@@ -204,7 +204,7 @@ def test_seats_have_names_of_their_own_on_phones() -> None:
     party.table.send("new", game="witchcraft", seats=seats, options={})
     party.join(2, 2)
     phone = party.phones[2]
-    assert phone.sitting.match.names == party.table.sitting.match.names == ("Anna 1", "Anna 2")
+    assert phone.session.match.names == party.table.session.match.names == ("Anna 1", "Anna 2")
     drawn = json.dumps(phone.painted[-1]._asdict(), default=str)
     assert "Anna 1" in drawn
     assert "Anna 2" in drawn

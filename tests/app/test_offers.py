@@ -33,7 +33,7 @@ def test_whoever_has_the_quick_pace_is_offered_nothing() -> None:
 def finish_lesson(world: World) -> None:
     """Take all steps of a lesson of the template, which never asks anything."""
     world.send("learn", game="template", lesson=1)
-    while world.model.sitting and not world.page["table"]["lesson"]["ends"]:
+    while world.model.session and not world.page["table"]["lesson"]["ends"]:
         assert world.page["notice"] is None
         go_on(world)
 
@@ -85,19 +85,19 @@ def test_a_game_under_way_asks_nothing_but_the_next_one_does() -> None:
     """Whoever goes back to an older game is in the middle of it."""
     world = World().start()
     world.new("new=wizards-garden&seats=human,human&seed=42")
-    while world.model.sitting and world.model.sitting.match.ply < 4:
-        match = world.model.sitting.match
+    while world.model.session and world.model.session.match.ply < 4:
+        match = world.model.session.match
         world.send(
             "type", text=match.game.move_to_text(next(iter(match.game.legal_moves(match.state))))
         )
-    older = world.model.sitting
+    older = world.model.session
     assert older is not None
     world.send("leave")
     finish_lesson(world)
     world.send("leave")
     world.send("open-save", id=older.id)
-    assert world.model.sitting is not None
-    assert world.model.sitting.id == older.id
+    assert world.model.session is not None
+    assert world.model.session.id == older.id
     assert not values_asked(world)
     world.send("leave")
     world.new()
@@ -106,16 +106,16 @@ def test_a_game_under_way_asks_nothing_but_the_next_one_does() -> None:
 
 def go_on(world: World) -> None:
     """Take the next step of the lesson of the template."""
-    sitting = world.model.sitting
-    assert sitting
-    step = step_of(sitting)
+    session = world.model.session
+    assert session
+    step = step_of(session)
     if isinstance(step, Look):
         world.send("lesson-on")
     elif isinstance(step, Choose):
         world.send("type", text=step.good[0].moves[0])
     else:
         assert step
-        world.send("type", text=lesson_of(sitting.match).moves[step.ply])
+        world.send("type", text=lesson_of(session.match).moves[step.ply])
 
 
 def test_all_moves_of_a_computers_turn_are_painted_under_one_name() -> None:

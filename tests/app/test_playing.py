@@ -74,8 +74,8 @@ def test_escape_takes_a_path_back_square_by_square() -> None:
         lit = (each for each in world.painted[-1].regions if LEGAL in each.states)
         world.send("tap", region=next(each.id for each in lit if each.group == "maze"))
     left = []
-    while (sitting := world.model.sitting) and sitting.draft:
-        left.append(len(sitting.draft))
+    while (session := world.model.session) and session.draft:
+        left.append(len(session.draft))
         world.send("cancel")
     assert left == [2, 1]
 
@@ -95,7 +95,7 @@ def test_undo_and_redo_to_the_start(world: World) -> None:
 
 def test_what_was_taken_back_can_be_redone_after_a_reload(world: World) -> None:
     """The redo list is saved with the game."""
-    id_ = world.model.sitting.id if world.model.sitting else ""
+    id_ = world.model.session.id if world.model.session else ""
     world.send("type", text="take=1")
     world.send("undo")
     again = World(games=world.games, entries=world.entries).start()
@@ -173,13 +173,13 @@ def test_a_hint_gives_the_reason_and_then_the_move(world: World) -> None:
     world.answer("take=3", "Each leaf is a point.")
     why = "Each leaf is a point. Tap the bulb to see it."
     for depth, told in ((1, why), (2, "Player 1, how many leaves do you take?")):
-        assert world.model.sitting
-        assert world.model.sitting.hint
-        assert world.model.sitting.hint.depth == depth
+        assert world.model.session
+        assert world.model.session.hint
+        assert world.model.session.hint.depth == depth
         assert world.page["table"]["sentence"] == told
         world.send("hint")
-    assert world.model.sitting
-    assert world.model.sitting.hint is None
+    assert world.model.session
+    assert world.model.session.hint is None
     assert world.moves == ()
 
 
@@ -200,8 +200,8 @@ def test_a_hint_puts_back_what_was_picked(world: World) -> None:
     world.answer("take=3", "Each leaf is a point.")
     assert world.painted[-1].region("take").label == "Take 2"
     world.send("hint")
-    assert world.model.sitting
-    assert world.model.sitting.draft == ()
+    assert world.model.session
+    assert world.model.session.draft == ()
 
 
 def test_who_picks_after_a_hint_is_told_of_the_own_pick(world: World) -> None:
@@ -211,9 +211,9 @@ def test_who_picks_after_a_hint_is_told_of_the_own_pick(world: World) -> None:
     world.send("hint")
     shown = world.send("tap", region="leaves-1")
     assert "Each leaf is a point." not in shown["table"]["sentence"]
-    assert world.model.sitting
-    assert world.model.sitting.hint
-    assert world.model.sitting.hint.depth == 1
+    assert world.model.session
+    assert world.model.session.hint
+    assert world.model.session.hint.depth == 1
 
 
 def test_looking_back_leaves_the_record_alone(world: World) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.table.viewer import viewer_of
 from tabletop.core.record import Record
 from tests.app.world import SIZE, World
@@ -26,9 +26,9 @@ def sender(game: str = "template", seats: list[dict[str, str]] = SEATS, clock: i
     return world
 
 
-def at(world: World) -> Sitting:
-    assert world.model.sitting
-    return world.model.sitting
+def at(world: World) -> Session:
+    assert world.model.session
+    return world.model.session
 
 
 def link(world: World) -> str:
@@ -230,7 +230,7 @@ def test_a_third_persons_link_is_a_table_of_its_own() -> None:
     ada.send("decline")
     assert ada.games == kept
     cleo.model = cleo.model.__class__(
-        sitting=Sitting(at(ada).id, at(cleo).match), size=cleo.model.size
+        session=Session(at(ada).id, at(cleo).match), size=cleo.model.size
     )
     open_link(ada, link(cleo))
     ada.send("sit", seat=2)

@@ -23,9 +23,9 @@ def table_of(game: str, *places: str) -> World:
     return world
 
 
-def sitting(world: World) -> Any:
-    assert world.model.sitting
-    return world.model.sitting
+def session(world: World) -> Any:
+    assert world.model.session
+    return world.model.session
 
 
 @pytest.mark.parametrize(
@@ -34,24 +34,24 @@ def sitting(world: World) -> Any:
 def test_who_is_not_here_is_awaited(place: str, told: str) -> None:
     """The sentence names them; no tap or typed move plays, and no computer thinks."""
     world = table_of("template", place, place)
-    first = sitting(world).match.names[sitting(world).match.to_move - 1]
+    first = session(world).match.names[session(world).match.to_move - 1]
     assert world.page["table"]["sentence"] == f"It’s {first}’s turn, {told}."
     assert world.send("type", text="take=1")["table"]["typed"]["error"]
     assert world.job is None
-    assert len(sitting(world).match.record.moves) == 1
+    assert len(session(world).match.record.moves) == 1
     assert not world.page["table"]["tools"]["hint"]
 
 
 def test_places_are_kept_with_the_game() -> None:
     """In `meta`, with the table's id; the shelf says whose turn it is, and that it is elsewhere."""
     world = table_of("template", "elsewhere", "elsewhere")
-    id_ = sitting(world).id
+    id_ = session(world).id
     assert '"places": ["elsewhere", "elsewhere"]' in world.games[id_]
     assert f'"table": "{id_}"' in world.games[id_]
     assert world.page["shelf"][0]["status"].partition(" · ")[2].startswith("waiting for ")
     world.send("leave")
     world.send("open-save", id=id_)
-    assert sitting(world).places == ("elsewhere", "elsewhere")
+    assert session(world).places == ("elsewhere", "elsewhere")
     again = World(games=world.games).start()
     assert again.page["shelf"][0]["status"].partition(" · ")[2].startswith("waiting for ")
 
@@ -61,9 +61,9 @@ def test_nobodys_move_elsewhere_is_taken_back() -> None:
     world = table_of("template", "here", "here")
     world.send("type", text="take=1")
     assert world.page["table"]["tools"]["undo"]
-    mover = sitting(world).match.game.current_player(sitting(world).match.positions[1].state)
+    mover = session(world).match.game.current_player(session(world).match.positions[1].state)
     world.model = world.model.__class__(
-        sitting=moved(sitting(world), mover, "elsewhere"), size=world.model.size
+        session=moved(session(world), mover, "elsewhere"), size=world.model.size
     )
     assert not world.page["table"]["tools"]["undo"]
 
@@ -71,19 +71,19 @@ def test_nobodys_move_elsewhere_is_taken_back() -> None:
 def test_one_person_at_a_screen_needs_no_curtain() -> None:
     """Whoever is elsewhere does not look: the only one here sees her own hand, and no other."""
     here = table_of("witchcraft", "here", "here")
-    assert is_shared(sitting(here))
-    assert is_closed(sitting(here))
+    assert is_shared(session(here))
+    assert is_closed(session(here))
     alone = table_of("witchcraft", "elsewhere", "here")
-    assert not is_shared(sitting(alone))
-    assert viewer_of(sitting(alone)) == 2
+    assert not is_shared(session(alone))
+    assert viewer_of(session(alone)) == 2
     away = table_of("witchcraft", "elsewhere", "phone")
-    assert viewer_of(sitting(away)) is None
+    assert viewer_of(session(away)) is None
 
 
 def test_another_game_is_played_from_the_same_places() -> None:
     """Once more, and with the seats moved on by one."""
     world = table_of("template", "here", "elsewhere")
     world.send("again")
-    assert sitting(world).places == ("here", "elsewhere")
+    assert session(world).places == ("here", "elsewhere")
     world.send("again", swap=True)
-    assert sitting(world).places == ("elsewhere", "here")
+    assert session(world).places == ("elsewhere", "here")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tabletop.app.puzzles.judging import BEST, is_right, is_turn_over
-from tabletop.app.puzzles.sitting import next_of, solved_from
+from tabletop.app.puzzles.trial import next_of, solved_from
 from tabletop.core.puzzle import DECISIVE, Puzzle
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import GAMES, AnyMatch, load_game, load_puzzles
@@ -34,10 +34,10 @@ def puzzle_of(kind: str) -> Puzzle:
 
 def wrong_moves(world: World, puzzle: Puzzle) -> Iterator[str]:
     """Yield the legal moves that are not the solution."""
-    sitting = world.model.sitting
-    assert sitting
-    for move in sitting.match.game.legal_moves(sitting.match.state):
-        text = sitting.match.game.move_to_text(move)
+    session = world.model.session
+    assert session
+    for move in session.match.game.legal_moves(session.match.state):
+        text = session.match.game.move_to_text(move)
         if text not in puzzle.solution:
             yield text
 
@@ -158,8 +158,8 @@ def test_a_turn_is_said_to_win_where_the_rules_say_so() -> None:
         world = at_puzzle("hanging-gardens", puzzle.id)
         for move in puzzle.solution:
             world.send("type", text=move)
-        assert world.model.sitting
-        match = world.model.sitting.match
+        assert world.model.session
+        match = world.model.session.match
         outcome = match.game.outcome(match.state)
         has_won = outcome is not None and outcome.winners == (puzzle.seat,)
         said = "wins the game." if has_won else "keeps you from losing."
@@ -224,11 +224,11 @@ def test_hints_lead_to_the_solution() -> None:
     told = [world.send("hint")["table"]["sentence"] for _ in range(3)]
     assert len(set(told)) > 1
     assert world.job is None
-    assert world.model.sitting
-    assert world.model.sitting.hint is None
+    assert world.model.session
+    assert world.model.session.hint is None
     world.send("hint")
-    assert world.model.sitting.hint
-    assert world.model.sitting.hint.move == puzzle.solution[0]
+    assert world.model.session.hint
+    assert world.model.session.hint.move == puzzle.solution[0]
 
 
 def test_no_puzzle_is_kept_as_a_game() -> None:

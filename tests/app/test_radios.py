@@ -24,14 +24,14 @@ def radios(world: World) -> dict[str, list[Region]]:
 
 def choose_each(world: World, group: str) -> None:
     """Select each option of a group in turn; only it is selected, and no move is played."""
-    assert world.model.sitting
-    ply = world.model.sitting.match.ply
+    assert world.model.session
+    ply = world.model.session.match.ply
     for region in radios(world)[group]:
         now = next(each for each in radios(world)[group] if each.id == region.id)
         if DISABLED in now.states or SELECTED in now.states:
             continue
         world.send("tap", region=region.id)
-        assert world.model.sitting.match.ply == ply
+        assert world.model.session.match.ply == ply
         chosen = [each.id for each in radios(world)[group] if SELECTED in each.states]
         assert chosen == [region.id]
 

@@ -31,8 +31,8 @@ def test_a_shared_win_is_called_shared_everywhere(monkeypatch: pytest.MonkeyPatc
     """In the headline, in the text to share, on the menu, at the table and in My garden."""
     monkeypatch.setattr(daily_result, "day_of", lambda _: "2026-11-24")
     world = opened(SHARED_WIN)
-    assert world.model.sitting
-    assert results_of(world.model.sitting.match) == (Result.SHARED, Result.SHARED)
+    assert world.model.session
+    assert results_of(world.model.session.match) == (Result.SHARED, Result.SHARED)
     result = world.send("dialog", kind="over")["dialog"]
     assert result["headline"] == "You share the win!"
     assert "2026: shared the win with 16 points each" in result["garden"]["text"]

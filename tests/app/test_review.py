@@ -28,14 +28,14 @@ from tabletop.app.dialog_types import ConfirmDialog
 from tabletop.app.effects import Ask, Drop, Effect, Keep, Paint
 from tabletop.app.messages import encode
 from tabletop.app.messages.openable import ReviewDialog
-from tabletop.app.model import LookBack, Model, Sitting, Stage
+from tabletop.app.model import LookBack, Model, Session, Stage
 from tabletop.app.review import words
 from tabletop.app.review.answer import answer_to, shortened
 from tabletop.app.review.better import cost, gain, told_better
 from tabletop.app.review.review import Review
 from tabletop.app.review.still import only_to_look
 from tabletop.app.review.trying import Retry
-from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.shelf.reading import session_from
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.playing import scene_now, think
 from tabletop.app.turns.words import nth
@@ -89,7 +89,7 @@ def finished(name: str) -> Model:
     data.pop("meta", None)
     record = Record.from_data(data)
     match = Match.load(load_game(record.game), record)
-    return Model(sitting=Sitting("g", match), size=STAGE)
+    return Model(session=Session("g", match), size=STAGE)
 
 
 def worked(model: Model, effects: tuple[Effect, ...]) -> Model:
@@ -115,10 +115,10 @@ def looked_at_again(name: str) -> Model:
     return worked(*updated(finished(name), OPEN))
 
 
-def sitting_of(model: Model) -> Sitting:
+def session_of(model: Model) -> Session:
     """Return the session on the table."""
-    assert model.sitting
-    return model.sitting
+    assert model.session
+    return model.session
 
 
 def shown_better(model: Model) -> Model:
@@ -129,7 +129,7 @@ def shown_better(model: Model) -> Model:
 def test_the_page_finds_what_the_command_finds() -> None:
     """Job by job, each with what its seat knew; and what others hid is not told."""
     model = looked_at_again(SECRET)
-    match = sitting_of(model).match
+    match = session_of(model).match
     key = match.record.game
     judges, looks = load_reviewers(key), load_looks(key)
     *_, last = deque(review(match, *judges, load_unit(key), looks, load_words(key), [1]), maxlen=1)
@@ -158,7 +158,7 @@ def test_a_race_that_was_looked_at_again_has_a_curve_of_chances() -> None:
     (line,) = curve["lines"]
     assert line["mark"] == 1
     assert line["steps"][0] == [0, 0.5]
-    assert line["steps"][-1] == [sitting_of(model).match.ply, 1.0]
+    assert line["steps"][-1] == [session_of(model).match.ply, 1.0]
     assert all(0 <= chance <= 1 for _, chance in line["steps"])
     assert len({chance for _, chance in line["steps"]}) > LEAST_PLY
     assert "You were likely to win from your " in curve["about"]
@@ -208,7 +208,7 @@ def test_the_big_button_of_a_look_back_is_idle() -> None:
         assert big.label == "Looking back"
         assert DISABLED in big.states
         tapped, _ = updated(looking, {"do": "tap", "region": "go"})
-        assert sitting_of(tapped).refusal
+        assert session_of(tapped).refusal
 
 
 def test_a_turning_point_is_shown_on_the_board_and_left_by_a_step() -> None:
@@ -232,19 +232,19 @@ def test_trying_again_begins_a_game_of_its_own() -> None:
     ply = next(each["ply"] for each in shown(model)["points"] if each["tries"])
     asked, _ = updated(model, {"do": "review-try", "ply": ply, "now": "n", "fresh": "f" * 32})
     (question,) = asked.dialogs
-    assert sitting_of(asked).id == "g"
+    assert session_of(asked).id == "g"
     assert isinstance(question, ConfirmDialog)
     agreed = {**encode(question.yes.message), "now": "n", "fresh": "f" * 32}
     tried, effects = updated(asked, agreed)
-    assert sitting_of(tried).match.record.moves == sitting_of(model).match.record.moves[:ply]
+    assert session_of(tried).match.record.moves == session_of(model).match.record.moves[:ply]
     kept = [effect.id for effect in effects if isinstance(effect, Keep)]
-    assert kept == [sitting_of(tried).id]
+    assert kept == [session_of(tried).id]
 
 
 def tried(model: Model, number: int = 0) -> tuple[Model, str, str]:
     """Return the model with a turning point tried again, the move played, and the better one."""
     own = [point for point in model.review.points if point.seat == 1]
-    point, match = own[number], sitting_of(model).match
+    point, match = own[number], session_of(model).match
     again = {"do": "review-try", "ply": point.ply, "now": "n", "fresh": "f" * 32}
     return updated(model, again)[0], match.record.moves[point.ply], point.better
 
@@ -280,50 +280,50 @@ def test_a_turn_tried_again_is_praised_where_it_is_as_good_as_the_best() -> None
     praised = played(model, better)
     assert notice(praised)["text"].startswith("Well done!")
     assert not notice(praised)["actions"]
-    sitting = sitting_of(praised)
-    assert sitting.retry is None
-    assert sitting.job is not None
-    assert sitting.kept is not None
-    assert "retry" not in json.loads(sitting.kept)["meta"]
+    session = session_of(praised)
+    assert session.retry is None
+    assert session.job is not None
+    assert session.kept is not None
+    assert "retry" not in json.loads(session.kept)["meta"]
 
 
 def test_a_turn_tried_again_that_costs_can_be_taken_back_or_played_on() -> None:
     """The game waits for that, also after a reload; and nobody is forced."""
     model, worse, better = tried(looked_at_again(OPEN_GAME))
-    start = sitting_of(model).match.ply
+    start = session_of(model).match.ply
     told = played(model, worse)
     assert "would gain about 2 points more" in notice(told)["text"]
     assert [each["label"] for each in notice(told)["actions"]] == ["Take it back", "Play on"]
-    assert sitting_of(told).job is None
+    assert session_of(told).job is None
     back, on = (each["message"] for each in notice(told)["actions"])
     home, _ = updated(told, {**back, "now": "n"})
-    assert sitting_of(home).match.ply == start
+    assert session_of(home).match.ply == start
     assert notice(home) is None
     assert notice(played(home, better))["text"].startswith("Well done!")
     gone, effects = updated(told, {**on, "now": "n"})
     assert notice(gone) is None
     assert [effect.job["level"] for effect in effects if isinstance(effect, Ask)] == ["random"]
-    text = sitting_of(told).kept
+    text = session_of(told).kept
     assert text
-    again, effects = think(Model(sitting=sitting_from("g2", text), size=STAGE))
+    again, effects = think(Model(session=session_from("g2", text), size=STAGE))
     (asked,) = [effect for effect in effects if isinstance(effect, Ask)]
     assert notice(answered(again, asked.job)) == notice(told)
 
 
 def test_a_turn_of_several_moves_is_judged_when_it_is_over() -> None:
     """In Garden Growth nothing is asked or said before its end; taken back is all of it."""
-    match = sitting_of(finished(RECORD_OF["garden-growth"])).match
+    match = session_of(finished(RECORD_OF["garden-growth"])).match
     start, end = longest_turn(match, 1)
     assert end - start > 1
-    sitting = Sitting("g", match.back_to(start), retry=Retry(start))
-    model = Model(sitting=sitting, size=STAGE)
+    session = Session("g", match.back_to(start), retry=Retry(start))
+    model = Model(session=session, size=STAGE)
     for move in match.record.moves[start : end - 1]:
         model, effects = updated(model, {"do": "type", "text": move, "now": "n"})
         assert not [effect for effect in effects if isinstance(effect, Ask)]
     told = played(model, match.record.moves[end - 1])
     assert "would gain about 7 points more" in notice(told)["text"]
     home, _ = updated(told, {"do": "retry-back", "now": "n", "agreed": True})
-    assert sitting_of(home).match.ply == start
+    assert session_of(home).match.ply == start
 
 
 def longest_turn(match: AnyMatch, seat: int) -> tuple[int, int]:
@@ -346,14 +346,14 @@ def test_only_who_sat_there_can_try_again() -> None:
 def test_a_better_move_lies_on_every_board(key: str) -> None:
     """As a ghost, where it would have been played, whoever's move it was."""
     model = finished(RECORD_OF[key])
-    match = sitting_of(model).match
+    match = session_of(model).match
     seats = [match.game.current_player(each.state) for each in match.positions]
     mine = 1 if match.game.info.has_secrets else 2
     ply = next(each for each, seat in enumerate(seats) if seat == mine and each > LEAST_PLY)
     look = LookBack(ply)
-    bare = Seen(replace(sitting_of(model), look=look), STAGE).scene
+    bare = Seen(replace(session_of(model), look=look), STAGE).scene
     look = replace(look, better=match.record.moves[ply])
-    better = Seen(replace(sitting_of(model), look=look), STAGE)
+    better = Seen(replace(session_of(model), look=look), STAGE)
     assert better.sight.is_ghost
     assert better.sight.viewer == mine
     changed = {node for node in better.scene.nodes if node.key != "hint-bulb"} - set(bare.nodes)
@@ -365,13 +365,13 @@ def test_the_board_lies_as_it_lay_in_the_game(key: str) -> None:
     """On a phone, whoever moved: what is left of and above something else still is, though the bar
     below takes more of the screen than the game does."""
     model = finished(RECORD_OF[key])
-    match = sitting_of(model).match
+    match = session_of(model).match
     seats = [match.game.current_player(each.state) for each in match.positions]
     for seat in (1, 2) if not match.game.info.has_secrets else (1,):
         ply = next(at for at in range(match.ply // 2, match.ply) if seats[at] == seat)
-        live = Seen(replace(sitting_of(model), match=match.back_to(ply)), Stage(390.0, 660.0))
+        live = Seen(replace(session_of(model), match=match.back_to(ply)), Stage(390.0, 660.0))
         look = LookBack(ply, better=match.record.moves[ply])
-        seen = Seen(replace(sitting_of(model), look=look), Stage(390.0, 520.0))
+        seen = Seen(replace(session_of(model), look=look), Stage(390.0, 520.0))
         before, after = places(live.scene), places(seen.scene)
         both = [(before[name], after[name]) for name in before if name in after]
         assert len(both) > LEAST_PLY
@@ -391,12 +391,12 @@ def test_a_better_move_lies_in_the_garden_of_whoever_moved() -> None:
     """In Garden Growth one garden is large: also at the first ply of a turn, when
     the latest move was in another one."""
     model = finished(RECORD_OF["garden-growth"])
-    match = sitting_of(model).match
+    match = session_of(model).match
     seats = [match.game.current_player(each.state) for each in match.positions]
     for seat in (1, 2):
         ply = next(at for at in range(9, match.ply) if seats[at - 1] != seat == seats[at])
         look = LookBack(ply, better=match.record.moves[ply])
-        seen = Seen(replace(sitting_of(model), look=look), STAGE)
+        seen = Seen(replace(session_of(model), look=look), STAGE)
         assert SELECTED in seen.scene.region(f"player-{seat}").states
         assert seen.sight.draft or match.record.moves[ply] == "end"
 
@@ -406,7 +406,7 @@ def test_a_better_move_lies_in_the_garden_of_whoever_moved() -> None:
 def test_the_words_of_the_idle_button_can_be_read(key: str, size: tuple[float, float]) -> None:
     """They have the colour of ink where the button lies on paper, and that of the table else."""
     look = LookBack(LEAST_PLY)
-    seen = Seen(replace(sitting_of(finished(RECORD_OF[key])), look=look), Stage(*size))
+    seen = Seen(replace(session_of(finished(RECORD_OF[key])), look=look), Stage(*size))
     at = seen.scene.region("go").box
     papers = [
         Box(node.x + shape.x, node.y + shape.y, shape.w, shape.h)
@@ -427,8 +427,8 @@ def at_end(match: AnyMatch, person: int, points: tuple[TurningPoint[str], ...] =
     ]
     match = replace(match, record=replace(match.record, seats=tuple(seats)))
     review = Review(("g", match.record.moves), EXPERT, (), 8, 8, points, points)
-    sitting = Sitting("g", match)
-    return Model(sitting=sitting, size=STAGE, review=review, dialogs=(ReviewDialog(),))
+    session = Session("g", match)
+    return Model(session=session, size=STAGE, review=review, dialogs=(ReviewDialog(),))
 
 
 def test_a_seat_that_was_put_out_is_told_first() -> None:
@@ -452,7 +452,7 @@ def test_a_seat_that_was_put_out_is_told_first() -> None:
     assert lost["when"] == f"Your {rounds}th turn"
     assert lost["gain"] == "Every roll would have put you out."
     seen, effects = updated(at_end(match, 1), {"do": "review-play", "ply": ply})
-    assert sitting_of(seen).look == LookBack(match.ply, point=ply)
+    assert session_of(seen).look == LookBack(match.ply, point=ply)
     assert len(painted(effects)) > 1
 
 
@@ -484,26 +484,26 @@ LITTLE, FOUND_OUT = 7, 15
 def test_nobody_is_praised_who_did_not_win() -> None:
     """Not after 24:7, and not after a narrow loss; who won without a bad slip is."""
     for name in ("tuintopia/greedy-rivals", "hanging-gardens/dead-end", "letter-maze/two-seats"):
-        match = sitting_of(finished(name)).match
+        match = session_of(finished(name)).match
         outcome = match.game.outcome(match.state)
         assert outcome
         for person in (1, 2):
             said = shown(at_end(match, person))["say"]
             assert said.endswith("Well played!") == (person in outcome.winners)
             assert said.startswith("No single turn")
-    alone = sitting_of(finished("garden-growth/best-garden")).match
+    alone = session_of(finished("garden-growth/best-garden")).match
     assert shown(at_end(alone, 1))["say"] == "No turn could have been much better."
 
 
 def test_who_lost_little_by_little_is_told_who_was_ahead() -> None:
     """Counted here: seat 1 of this game scores with its first card, and is ahead from then on."""
-    match = sitting_of(finished("tuintopia/greedy-rivals")).match
+    match = session_of(finished("tuintopia/greedy-rivals")).match
     leads = [own - other for own, other in (match.game.scores(at.state) for at in match.positions)]
     first = next(ply for ply, lead in enumerate(leads) if lead)
     assert min(leads[first:]) > 0
     assert sum(match.game.current_player(at.state) == 1 for at in match.positions[:first]) == 1
     said = shown(at_end(match, 2))["say"]
-    name = sitting_of(at_end(match, 2)).match.names[0]
+    name = session_of(at_end(match, 2)).match.names[0]
     ahead = f"{name} was ahead from {name}\N{RIGHT SINGLE QUOTATION MARK}s 1st turn to the end."
     assert said == f"No single turn decided this game. {ahead}"
     small = TurningPoint(27, 2, match.record.moves[27], match.record.moves[27], 0.6, "")
@@ -512,7 +512,7 @@ def test_who_lost_little_by_little_is_told_who_was_ahead() -> None:
 
 def test_who_lost_without_a_turning_point_is_told_what_cost_most() -> None:
     """Little by little: less than a turning point costs, and said to be so."""
-    match = sitting_of(finished(OPEN_GAME)).match
+    match = session_of(finished(OPEN_GAME)).match
     outcome = match.game.outcome(match.state)
     assert outcome
     (winner,) = outcome.winners
@@ -525,7 +525,7 @@ def test_who_lost_without_a_turning_point_is_told_what_cost_most() -> None:
 def test_each_turn_is_named_by_whose_it_is() -> None:
     """Counted here by hand: a turn of Hanging Gardens has two actions, and seats take turns."""
     model = looked_at_again(OPEN_GAME)
-    match = sitting_of(model).match
+    match = session_of(model).match
     for card in shown(model)["points"]:
         seats = [match.game.current_player(at.state) for at in match.positions[: card["ply"] + 1]]
         runs = [seat for seat, before in zip(seats, [0, *seats], strict=False) if seat != before]
@@ -564,17 +564,17 @@ def test_ordinal_numbers_are_english() -> None:
 )
 def test_a_figure_says_what_it_counts(name: str, loss: float, worth: float, said: str) -> None:
     """Chances are games won, points those of the end or of the lead some turns later."""
-    assert gain(sitting_of(finished(name)).match, loss, worth) == said
+    assert gain(session_of(finished(name)).match, loss, worth) == said
 
 
 def test_nothing_is_praised_that_costs() -> None:
     """A better move is called better, and much better where the other one cost much."""
-    match = sitting_of(finished("wizards-garden/random")).match
+    match = session_of(finished("wizards-garden/random")).match
     ply = match.ply - 1
     heads = [told_better(match, ply, match.record.moves[ply], loss) for loss in (0.1, 0.6)]
     assert [each.partition(":")[0] for each in heads] == ["Better", "Much better"]
     assert [cost(match, loss, 0.0).partition(" ")[0] for loss in (0.1, 0.6)] == ["Nearly!", "A"]
-    decided = sitting_of(finished("hanging-gardens/dead-end")).match
+    decided = session_of(finished("hanging-gardens/dead-end")).match
     assert cost(decided, 12.0, 11.0) == "A different turn could turn the game around."
     late = "A different turn could keep the game open for longer."
     assert cost(decided, 10.0, -4.0) == late
@@ -582,7 +582,7 @@ def test_nothing_is_praised_that_costs() -> None:
 
 def test_the_rivals_answer_is_told_and_played() -> None:
     """It is the turn that came next, or the one that would have been much better then."""
-    match = sitting_of(finished("wizards-garden/random")).match
+    match = session_of(finished("wizards-garden/random")).match
     ply = next(at for at in range(20, match.ply) if match.positions[at].state.position.mover == 1)
     mover = match.game.current_player(match.positions[ply].state) or 0
     best = match.record.moves[ply]
@@ -600,7 +600,7 @@ def test_the_rivals_answer_is_told_and_played() -> None:
     assert told_missed.startswith("Seat 2 missed a better reply: Seat 2 ")
     assert "You missed" not in told_missed
     seen, effects = updated(model, {"do": "review-play", "ply": ply})
-    assert sitting_of(seen).look == LookBack(ply + 2, point=ply)
+    assert session_of(seen).look == LookBack(ply + 2, point=ply)
     assert len(painted(effects)) > 1
     table = shown_page(seen)["table"]
     assert table["sentence"] == told_next
@@ -628,7 +628,7 @@ def test_a_long_answer_ends_with_a_whole_sentence_and_says_that_there_is_more() 
 def test_where_nobody_can_answer_none_is_told() -> None:
     """Gardens of Garden Growth never touch, and partners and who is alone have no rival."""
     for name in ("garden-growth/two-seats", "tuintopia/greedy-coop", "tuintopia/random-solo"):
-        match = sitting_of(finished(name)).match
+        match = session_of(finished(name)).match
         assert not any(answer_to(match, ply) for ply in range(match.ply))
 
 
@@ -653,15 +653,15 @@ def test_with_secrets_only_the_own_decisions_are_judged() -> None:
     """Decisions of other seats could not be shown, and skipping them saves work."""
     model, (asked,) = updated(finished(SECRET), OPEN)
     assert isinstance(asked, Ask)
-    match = sitting_of(model).match
+    match = session_of(model).match
     assert model.review.plies == tuple(decisions(match, [1]))
 
 
 def test_a_game_that_is_not_over_is_not_looked_at() -> None:
     """Then it would be help in play."""
     model = finished(OPEN_GAME)
-    begun = Sitting("g", sitting_of(model).match.back_to(9))
-    model, effects = updated(Model(sitting=begun), OPEN)
+    begun = Session("g", session_of(model).match.back_to(9))
+    model, effects = updated(Model(session=begun), OPEN)
     assert not effects
     assert not model.dialogs
 
@@ -679,14 +679,14 @@ def test_a_move_that_differs_by_its_way_alone_is_not_told_apart() -> None:
 
 def test_a_rivals_better_move_still_calls_the_reader_you() -> None:
     """It is seen with the rival's eyes, but read by the person; buttons there look idle."""
-    match = sitting_of(finished("wizards-garden/random")).match
+    match = session_of(finished("wizards-garden/random")).match
     seats = (SeatEntry("Player 1"), SeatEntry("Hazel", "easy"))
     match = replace(match, record=replace(match.record, seats=seats))
     ply = next(at for at in range(20, match.ply) if match.positions[at].state.position.mover == 2)
     move = match.record.moves[ply]
     points = (TurningPoint(ply, 2, move, move, 0.5, ""),)
     review = Review(("g", match.record.moves), EXPERT, (), 8, 8, points, points)
-    model = Model(sitting=Sitting("g", match), size=STAGE, review=review)
+    model = Model(session=Session("g", match), size=STAGE, review=review)
     seen, _ = updated(model, {"do": "review-show", "ply": ply})
     scene = scene_now(seen)
     assert scene is not None
@@ -702,7 +702,7 @@ def test_a_missed_reply_names_the_person_as_the_move_does() -> None:
 
 def test_of_several_moves_of_one_turn_only_the_last_tells_the_reply() -> None:
     """A reply comes after the whole turn, with its bonus moves and second actions."""
-    match = sitting_of(finished(OPEN_GAME)).match
+    match = session_of(finished(OPEN_GAME)).match
     turns = turns_of(match)
     first = next(
         at for at in range(4, match.ply - 8) if turns[at] == turns[at + 1] != turns[at + 2]

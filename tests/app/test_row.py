@@ -41,8 +41,8 @@ def test_after_three_wins_the_next_step_is_offered() -> None:
     assert shown["row"] == "Three wins in a row! Next time against Bud?"
     assert (shown["harder"], shown["gentler"]) == ("A little harder: Bud?", "")
     world.send("again", harder=True)
-    assert world.model.sitting is not None
-    assert [seat.level for seat in world.model.sitting.match.record.seats] == [None, "bud"]
+    assert world.model.session is not None
+    assert [seat.level for seat in world.model.session.match.record.seats] == [None, "bud"]
 
 
 def test_after_three_losses_the_step_below_is_offered() -> None:
@@ -54,8 +54,8 @@ def test_after_three_losses_the_step_below_is_offered() -> None:
     for wish, level in ({"gentler": True}, "sprout"), ({}, "leaf"):
         world, _ = resulting(*games)
         world.send("again", **wish)
-        assert world.model.sitting is not None
-        assert [seat.level for seat in world.model.sitting.match.record.seats] == [level, None]
+        assert world.model.session is not None
+        assert [seat.level for seat in world.model.session.match.record.seats] == [level, None]
 
 
 FORMERLY = ((1, "easy"), (2, "sprout"), (3, "easy"))

@@ -143,12 +143,12 @@ def test_a_plant_of_garden_growth_is_cared_for_again_by_the_same_button() -> Non
     assert world.moves[-2:] == ("A2+", "A2+")
     assert world.said[-1].startswith("What does the strawberry on A2 need?")
     world.send("undo")
-    assert world.model.sitting
-    assert world.model.sitting.draft == ()
+    assert world.model.session
+    assert world.model.session.draft == ()
     for region in ("A2", "water", "water", "end"):
         world.send("tap", region=region)
     assert world.moves[-1] == "end"
-    assert world.model.sitting.draft == ()
+    assert world.model.session.draft == ()
 
 
 def test_a_lot_that_says_who_goes_first_is_told_when_a_table_opens() -> None:
@@ -204,11 +204,11 @@ def asked_and_foretold(world: World) -> tuple[str, str]:
 
 def taps_of(world: World, text: str) -> tuple[str, ...]:
     """Return the taps that pick the move of a text, without the last one, which plays it."""
-    sitting, size = world.model.sitting, world.model.size
-    assert sitting
+    session, size = world.model.session, world.model.size
+    assert session
     assert size
-    move = sitting.match.game.move_from_text(text)
-    return table_of(sitting.match).spelling(seen(sitting, size).sight, move)[:-1]
+    move = session.match.game.move_from_text(text)
+    return table_of(session.match).spelling(seen(session, size).sight, move)[:-1]
 
 
 def is_over(world: World) -> bool:

@@ -57,8 +57,8 @@ def reopened(world: World, id_: str) -> World:
 
 def id_of(world: World) -> str:
     """Return the id of the game on the table."""
-    assert world.model.sitting
-    return world.model.sitting.id
+    assert world.model.session
+    return world.model.session.id
 
 
 def meta_of(world: World, id_: str) -> dict[str, Any]:
@@ -234,8 +234,8 @@ def test_own_dice_are_told_kindly() -> None:
     """Nothing is strange about them, so nothing is told when the game is opened."""
     world = World().start()
     world.new("new=template&seats=3&seed=7&dice=ours")
-    assert world.model.sitting
-    drawn = world.model.sitting.match.seed_outcome().removeprefix("first=")
+    assert world.model.session
+    drawn = world.model.session.match.seed_outcome().removeprefix("first=")
     world.send("face", text=next(face for face in "123" if face != drawn))
     again = reopened(world, id_of(world))
     assert again.page["notice"] is None
@@ -248,20 +248,20 @@ def test_own_dice_are_told_kindly() -> None:
 def test_the_address_of_a_game_tells_nothing_of_its_cards(world: World) -> None:
     """Id and seed of a new game come from one fresh text, and neither leads to the other."""
     world.send("again")
-    assert world.model.sitting
-    sitting = world.model.sitting
-    assert sitting.id != sitting.match.record.seed
-    assert f"fresh{world.clock}" not in (sitting.id, sitting.match.record.seed)
+    assert world.model.session
+    session = world.model.session
+    assert session.id != session.match.record.seed
+    assert f"fresh{world.clock}" not in (session.id, session.match.record.seed)
     world.send("again")
-    assert world.model.sitting.match.record.seed != sitting.match.record.seed
+    assert world.model.session.match.record.seed != session.match.record.seed
 
 
 def test_a_link_may_still_force_the_seed(world: World) -> None:
     """For the same luck again; the id is another each time."""
     ids = {world.new(CARDS) for _ in range(2)}
     assert len(ids) == 2
-    assert world.model.sitting
-    assert world.model.sitting.match.record.seed == "7"
+    assert world.model.session
+    assert world.model.session.match.record.seed == "7"
 
 
 def test_a_computer_is_told_nothing_of_the_cards_to_come() -> None:

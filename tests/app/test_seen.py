@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from unittest.mock import patch
 
-from tabletop.app.model import Sitting, Stage
+from tabletop.app.model import Session, Stage
 from tabletop.app.table.current_scene import seen
 from tabletop.app.table.viewer import table_of
 from tabletop.core.sampling import random_match
@@ -14,18 +14,18 @@ from tabletop.games.registry import load_game
 STAGE = Stage(820.0, 640.0)
 
 
-def test_a_sitting_that_looks_the_same_is_not_drawn_again() -> None:
+def test_a_session_that_looks_the_same_is_not_drawn_again() -> None:
     """Saving does not change the drawing; another size or position does."""
     match = random_match(load_game("tuintopia"), 2, "seen", {}, 6)
-    sitting = Sitting(id="seen", match=match)
+    session = Session(id="seen", match=match)
     table = table_of(match)
     with patch.object(type(table), "scene", autospec=True, side_effect=type(table).scene) as drawn:
-        first = seen(sitting, STAGE).scene
-        assert seen(replace(sitting, saved=1), STAGE).scene is first
+        first = seen(session, STAGE).scene
+        assert seen(replace(session, saved=1), STAGE).scene is first
         assert drawn.call_count == 1
-        larger = seen(sitting, Stage(900.0, 700.0)).scene
+        larger = seen(session, Stage(900.0, 700.0)).scene
         assert larger != first
-        earlier = seen(replace(sitting, match=match.back_to(5)), STAGE).scene
+        earlier = seen(replace(session, match=match.back_to(5)), STAGE).scene
         assert earlier != first
-        assert seen(replace(sitting, saved=2), STAGE).scene is first
+        assert seen(replace(session, saved=2), STAGE).scene is first
         assert drawn.call_count == 3

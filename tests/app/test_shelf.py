@@ -247,9 +247,9 @@ def test_what_a_move_writes_and_tells_does_not_grow_with_the_games_that_are_kept
         assert shown_shelf(world.model) is None
         world.send("type", text="take=1")
         written = {id_ for id_, text in world.entries.items() if before.get(id_) != text}
-        assert world.model.sitting
-        assert written == {world.model.sitting.id}
-        spent.append(len(json.dumps(page(world.model))) - len(world.model.sitting.id))
+        assert world.model.session
+        assert written == {world.model.session.id}
+        spent.append(len(json.dumps(page(world.model))) - len(world.model.session.id))
     assert spent[0] == spent[1]
 
 

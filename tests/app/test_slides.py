@@ -22,8 +22,8 @@ def world() -> World:
 
 def picked(world: World) -> int:
     """Return how many letters are picked."""
-    assert world.model.sitting
-    return len(world.model.sitting.draft)
+    assert world.model.session
+    return len(world.model.session.draft)
 
 
 def refused(world: World) -> bool:

@@ -35,8 +35,8 @@ def at_the_inn() -> World:
     """Return a tab in which a person has just moved to the Inn, and has to throw."""
     world = World().start()
     world.new(INN)
-    assert world.model.sitting
-    record = world.model.sitting.match.record
+    assert world.model.session
+    record = world.model.session.match.record
     meta = {"dice": "ours"}
     text = Record(
         record.game, record.seats, record.seed, record.options, moves=AT_THE_INN, meta=meta
@@ -80,8 +80,8 @@ def test_nothing_else_can_be_played_before_the_answer(world: World) -> None:
 
 def test_the_tablet_may_throw_once(world: World) -> None:
     """Then it is the outcome of the seed."""
-    assert world.model.sitting
-    outcome = world.model.sitting.match.seed_outcome()
+    assert world.model.session
+    outcome = world.model.session.match.seed_outcome()
     world.send("seed-throws")
     assert world.moves == (outcome,)
 

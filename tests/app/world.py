@@ -169,16 +169,16 @@ class World:
     @property
     def moves(self) -> tuple[str, ...]:
         """Return the saved moves of the game on the table."""
-        assert self.model.sitting
-        return Record.from_text(self.games[self.model.sitting.id]).moves
+        assert self.model.session
+        return Record.from_text(self.games[self.model.session.id]).moves
 
     def new(self, fragment: str = "new=template&seats=2&seed=7&first=1") -> str:
         """Open a new table by a link, claim it, and return the id of its game."""
         self.send("resize", **SIZE)
         self.send("link", fragment=fragment)
         self.send("cancel")
-        assert self.model.sitting
-        return self.model.sitting.id
+        assert self.model.session
+        return self.model.session.id
 
     def answer(self, move: str, reason: str = "") -> None:
         """Let the computer answer its job."""

@@ -13,7 +13,7 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.shapes import Shapes, Text
 from tests.tables import Table
-from tests.test_every_table import people_at, sitting_at
+from tests.test_every_table import people_at, session_at
 
 TERMS = [score_line("Living plants", 6, 2), score_line("Weeds", -3), score_line("All twelve", 0)]
 
@@ -69,7 +69,7 @@ def test_a_tap_on_a_player_lays_the_score_open(key: str) -> None:
     """In every game; where the first tap opens the garden (`look-2`), by a second tap."""
     match = people_at(Table(key, 2, {}))
     table, middle = table_of(match), match.back_to(match.ply // 2)
-    sight = sight_of(sitting_at(middle), Stage(1180, 724))
+    sight = sight_of(session_at(middle), Stage(1180, 724))
     player = next(
         each.id
         for each in table.scene(sight).regions
@@ -78,6 +78,6 @@ def test_a_tap_on_a_player_lays_the_score_open(key: str) -> None:
     gaze = table.look(sight, player)
     if gaze == "look-2":
         gaze = table.look(
-            sight_of(replace(sitting_at(middle), gaze=gaze), Stage(1180, 724)), player
+            sight_of(replace(session_at(middle), gaze=gaze), Stage(1180, 724)), player
         )
     assert (gaze or "").startswith("score-2")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.app.model import Sitting, Stage
+from tabletop.app.model import Session, Stage
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
 from tabletop.core.match import Match
@@ -74,8 +74,8 @@ def test_moves_dice_and_cards_sound_different() -> None:
     match = Match.load(game, replace(record, seats=(SeatEntry("Ada"), SeatEntry("Bram"))))
     firsts = {}
     for ply, text in enumerate(match.record.moves):
-        sitting = Sitting("id", match.back_to(ply + 1), facing=1, passing=True)
-        steps = beats_between(ply, ply + 1, seen(sitting, Stage(*SIZE)))
+        session = Session("id", match.back_to(ply + 1), facing=1, passing=True)
+        steps = beats_between(ply, ply + 1, seen(session, Stage(*SIZE)))
         assert {each.sound for each in steps} <= {"", PLUCK, PLACE, ROLL, TURN, END}
         firsts[text.partition("=")[0]] = steps[0].sound
     expected = {"first": ROLL, "go": PLACE, "spell": TURN, "event": TURN}

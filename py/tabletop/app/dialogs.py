@@ -43,7 +43,7 @@ def open_dialog(model: Model, dialog: OpenableDialog) -> Change:
     """
     if isinstance(dialog, StartDialog) and not has_table(dialog.game):
         raise BadMessage(f"dialog: there is no table for {dialog.game!r}")
-    if isinstance(dialog, _OfTable) and model.sitting is None:
+    if isinstance(dialog, _OfTable) and model.session is None:
         return model, ()
     model = replace(model, dialogs=(*model.dialogs, dialog))
     match dialog:

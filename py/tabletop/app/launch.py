@@ -58,7 +58,7 @@ def summarise(model: Model) -> Change:
 
     A newer entry of a game that was listed meanwhile stays.
     """
-    if not model.unlisted or model.sitting is not None:
+    if not model.unlisted or model.session is not None:
         return replace(model, unread=()), ()
     if not model.unread:
         return model, (FetchTexts(model.unlisted[:AT_ONCE]),)

@@ -13,7 +13,7 @@ from tabletop.app.hands.lines import Hand, Line
 from tabletop.app.memory.helped import UNAIDED, Helped
 from tabletop.app.memory.tale import Memory
 from tabletop.app.messages import Press
-from tabletop.app.puzzles.sitting import Solved, Trial
+from tabletop.app.puzzles.trial import Solved, Trial
 from tabletop.app.review.review import Review
 from tabletop.app.review.trying import Retry
 from tabletop.games.registry import GAMES, AnyMatch
@@ -167,7 +167,7 @@ class Lent(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class Session:
     """The game on the table.
 
     `begun` and `played` are the times of its first and latest change. `kept` is the text that
@@ -246,7 +246,7 @@ class Sitting:
 class Guest(NamedTuple):
     """A valid game from a file, its entry on the shelf, and its fingerprint."""
 
-    sitting: Sitting
+    session: Session
     entry: Entry
     fingerprint: str
 
@@ -297,7 +297,7 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """The state of the application. `sitting` is None on the menu; `size` is None until the page
+    """The state of the application. `session` is None on the menu; `size` is None until the page
     has reported the size of the table.
 
     `shelf` lists the saved games, newest first, as the page shows them. `unlisted` are the ids of
@@ -321,7 +321,7 @@ class Model:
     )
     dialogs: tuple[Dialog, ...] = ()
     notice: Notice | None = None
-    sitting: Sitting | None = None
+    session: Session | None = None
     size: Stage | None = None
     keeping: bool = True
     loose: bool = False
@@ -339,4 +339,4 @@ class Model:
     lines: Mapping[int, Line] = field(default_factory=dict)
     letter: AnyMatch | None = None
     offered: tuple[str, ...] = ()
-    unclaimed: Sitting | None = None
+    unclaimed: Session | None = None

@@ -9,7 +9,7 @@ from tabletop.app import words
 from tabletop.app.dialog_types import Choice, ForecastDialog
 from tabletop.app.effects import Effect, KeepSettings
 from tabletop.app.messages.page import Set
-from tabletop.app.model import FORECAST, SETTINGS, Button, Hint, Model, Notice, Sitting
+from tabletop.app.model import FORECAST, SETTINGS, Button, Hint, Model, Notice, Session
 from tabletop.app.presence.places import people_of
 from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
@@ -35,16 +35,16 @@ def forecasts_due(model: Model) -> Change:
 
 def forecasts_asked(before: Model, after: Model) -> Change:
     """Ask when to show forecasts, once, as the first game after the first lesson begins."""
-    if after.settings["foretelling"] != "due" or not _is_moment(before.sitting, after):
+    if after.settings["foretelling"] != "due" or not _is_moment(before.session, after):
         return after, ()
     settings = {**after.settings, "foretelling": "offered"}
     asked = replace(after, settings=settings, dialogs=(*after.dialogs, _question()))
     return asked, (KeepSettings(settings),)
 
 
-def _is_moment(was: Sitting | None, model: Model) -> bool:
+def _is_moment(was: Session | None, model: Model) -> bool:
     """Return whether an open game has no move of a person yet, or was a lesson until now."""
-    now = model.sitting
+    now = model.session
     if now is None or model.dialogs or is_closed(now):
         return False
     if now.lesson is not None or now.trial is not None or now.match.to_move is None:
@@ -53,8 +53,8 @@ def _is_moment(was: Sitting | None, model: Model) -> bool:
     return is_played_on or not _has_person_played(now)
 
 
-def _has_person_played(sitting: Sitting) -> bool:
-    match, people = sitting.match, people_of(sitting.match)
+def _has_person_played(session: Session) -> bool:
+    match, people = session.match, people_of(session.match)
     movers = (match.game.current_player(each.state) for each in match.positions[: match.ply])
     return any(mover in people for mover in movers)
 

@@ -13,7 +13,7 @@ from tabletop.app.illustrations.passage import passage_of, rule_of
 from tabletop.app.lesson.progress import LessonBar, lesson_bar
 from tabletop.app.messages import Encoded, Press, encode
 from tabletop.app.messages.openable import RenameDialog, SaveDialog, SavesDialog
-from tabletop.app.model import Model, Notice, Sitting
+from tabletop.app.model import Model, Notice, Session
 from tabletop.app.post.sending import PostBar, post_bar
 from tabletop.app.presence.places import is_shared
 from tabletop.app.puzzles import shown as puzzles
@@ -130,12 +130,12 @@ class PageData(TypedDict):
 def page(model: Model) -> PageData:
     """Return the content of the page for `model`, without the list of saved games."""
     return {
-        "screen": "menu" if model.sitting is None else "table",
+        "screen": "menu" if model.session is None else "table",
         "draws": model.pictures is not None,
         "dialog": shown_dialog(model),
-        "notice": _notice(model.notice or verdict(model.sitting)),
+        "notice": _notice(model.notice or verdict(model.session)),
         "table": _table(model),
-        "curtain": curtain(model.sitting),
+        "curtain": curtain(model.session),
         "settings": dict(model.settings),
     }
 
@@ -147,7 +147,7 @@ def shown_shelf(model: Model) -> Shelf | None:
     """
     top = model.dialogs[-1] if model.dialogs else None
     in_dialog = isinstance(top, SavesDialog | SaveDialog | RenameDialog)
-    return model.shelf if model.sitting is None or in_dialog else None
+    return model.shelf if model.session is None or in_dialog else None
 
 
 def _notice(notice: Notice | None) -> NoticeData | None:
@@ -163,57 +163,57 @@ def _notice(notice: Notice | None) -> NoticeData | None:
 
 
 def _table(model: Model) -> TableData | None:
-    sitting = model.sitting
-    if sitting is None:
+    session = model.session
+    if session is None:
         return None
-    match = sitting.match
+    match = session.match
     return {
-        "id": sitting.id,
-        "tentative": sitting.tentative,
+        "id": session.id,
+        "tentative": session.tentative,
         "game": match.game.info.key,
         "title": game_title(match.game.info.key),
         "icon": table_of(match).icon,
         "sentence": sentence_of(model),
         "foretold": foretold_of(model),
-        "refused": sitting.refusal is not None,
-        "hinted": bool(hint_sentence(model, sitting)),
+        "refused": session.refusal is not None,
+        "hinted": bool(hint_sentence(model, session)),
         "ply": match.ply,
         "last": match.ply + len(match.undone),
         "tools": {
-            "undo": sitting.look is None and undo_ply(sitting) is not None,
-            "redo": sitting.look is None and bool(match.undone),
-            "hint": may_hint(sitting),
+            "undo": session.look is None and undo_ply(session) is not None,
+            "redo": session.look is None and bool(match.undone),
+            "hint": may_hint(session),
         },
-        "passage": passage_of(sitting),
-        "typed": _typed(sitting),
-        "replay": _replay(model, sitting),
+        "passage": passage_of(session),
+        "typed": _typed(session),
+        "replay": _replay(model, session),
         "over": match.to_move is None,
-        "secret": is_shared(sitting) or sitting.hand is not None,
-        "throw": question(sitting),
-        "lesson": lesson_bar(sitting),
-        "puzzle": puzzles.bar(sitting, model.solved),
-        "hand": shown.hand(sitting),
-        "watching": shown.watching(sitting),
-        "progress": shown.progress(sitting),
-        "phones": shown.phones(model, sitting),
-        "post": post_bar(sitting),
+        "secret": is_shared(session) or session.hand is not None,
+        "throw": question(session),
+        "lesson": lesson_bar(session),
+        "puzzle": puzzles.bar(session, model.solved),
+        "hand": shown.hand(session),
+        "watching": shown.watching(session),
+        "progress": shown.progress(session),
+        "phones": shown.phones(model, session),
+        "post": post_bar(session),
     }
 
 
-def _typed(sitting: Sitting) -> TypedData:
-    wrong = sitting.typed_error
+def _typed(session: Session) -> TypedData:
+    wrong = session.typed_error
     error = wrong.sentence if wrong else None
-    return {"error": error, "passage": rule_of(wrong), "played": sitting.typed_played}
+    return {"error": error, "passage": rule_of(wrong), "played": session.typed_played}
 
 
-def _replay(model: Model, sitting: Sitting) -> ReplayBar | None:
-    look = sitting.look
+def _replay(model: Model, session: Session) -> ReplayBar | None:
+    look = session.look
     if look is None:
         return None
     return {
         "ply": look.ply,
-        "last": sitting.match.ply,
+        "last": session.match.ply,
         "playing": look.playing,
         "speed": look.speed,
-        "turning": review.turning(model, sitting),
+        "turning": review.turning(model, session),
     }

@@ -41,7 +41,7 @@ from tabletop.app.messages.openable import (
     SettingsDialog,
     StartDialog,
 )
-from tabletop.app.model import Arrival, Model, Sitting
+from tabletop.app.model import Arrival, Model, Session
 from tabletop.app.post.sending import fork_dialog, send_dialog, who_dialog
 from tabletop.app.puzzles.shown import of_all_games, of_game
 from tabletop.app.review.sheet import sheet
@@ -93,8 +93,8 @@ def _shown(model: Model, dialog: Dialog, back: bool) -> data.DialogData | None:
     if isinstance(dialog, _OfGames):
         return _of_games(model, dialog, back)
     if isinstance(dialog, _OfTable):
-        sitting = model.sitting
-        return None if sitting is None else _of_table(model, sitting, dialog, back)
+        session = model.session
+        return None if session is None else _of_table(model, session, dialog, back)
     if isinstance(dialog, _Question):
         return _question(model, dialog, back)
     assert_never(dialog)
@@ -161,28 +161,28 @@ def _of_games(model: Model, dialog: _OfGames, back: bool) -> data.DialogData:
 
 
 def _of_table(
-    model: Model, sitting: Sitting, dialog: _OfTable, back: bool
+    model: Model, session: Session, dialog: _OfTable, back: bool
 ) -> data.DialogData | None:
     match dialog:
         case MenuDialog():
-            return {"kind": "menu", **menu(sitting), "back": back}
+            return {"kind": "menu", **menu(session), "back": back}
         case LogDialog():
-            return {"kind": "log", **log(model, sitting), "back": back}
+            return {"kind": "log", **log(model, session), "back": back}
         case OverDialog(asks):
-            return _result(model, sitting, asks, back)
+            return _result(model, session, asks, back)
         case ReviewDialog():
-            return {"kind": "review", **sheet(model, sitting), "back": back}
+            return {"kind": "review", **sheet(model, session), "back": back}
         case HandsDialog(seat):
-            phones = phones_sheet(model, sitting)
+            phones = phones_sheet(model, session)
             return {"kind": "hands", "seat": seat, **phones, "back": back}
         case SendDialog():
-            return {"kind": "send", **send_dialog(sitting), "back": back}
+            return {"kind": "send", **send_dialog(session), "back": back}
         case _:
             assert_never(dialog)
 
 
-def _result(model: Model, sitting: Sitting, asks: bool, back: bool) -> data.ResultDialog | None:
-    content = result(model, sitting)
+def _result(model: Model, session: Session, asks: bool, back: bool) -> data.ResultDialog | None:
+    content = result(model, session)
     if content is None:
         return None
     asking: data.Asking = {"asks": True} if asks else {}

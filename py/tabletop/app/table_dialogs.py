@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from tabletop.app.course.course import CurveData, course
 from tabletop.app.entry import SeatKind
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.post.sending import send_label
 from tabletop.app.presence.places import place_of
 from tabletop.app.review.offer import offer
@@ -72,11 +72,11 @@ class LogContent(TypedDict):
     course: CurveData | None
 
 
-def menu(sitting: Sitting) -> MenuContent:
+def menu(session: Session) -> MenuContent:
     """Return the content of the menu of the table."""
-    match = sitting.match
+    match = session.match
     return {
-        "id": sitting.id,
+        "id": session.id,
         "seats": [
             {
                 "seat": number,
@@ -84,41 +84,41 @@ def menu(sitting: Sitting) -> MenuContent:
                 "mark": number,
                 "kind": "human" if seat.is_human else "computer",
                 "level": seat.level,
-                "place": place_of(sitting, number),
+                "place": place_of(session, number),
             }
             for number, seat in enumerate(match.record.seats, start=1)
         ],
         "levels": levels_of(match.record.game, {seat.level for seat in match.record.seats}),
         "redo": bool(match.undone),
         "over": match.to_move is None,
-        "send": send_label(sitting),
+        "send": send_label(session),
     }
 
 
-def log(model: Model, sitting: Sitting) -> LogContent:
+def log(model: Model, session: Session) -> LogContent:
     """Return the content of the log."""
     return {
-        "entries": [_log_entry(sitting, ply) for ply in range(sitting.match.ply)],
-        "current": sitting.look.ply if sitting.look else sitting.match.ply,
-        "redo": bool(sitting.match.undone),
-        "notes": footnotes(sitting),
-        "review": offer(sitting),
-        "course": course(sitting, model.review),
+        "entries": [_log_entry(session, ply) for ply in range(session.match.ply)],
+        "current": session.look.ply if session.look else session.match.ply,
+        "redo": bool(session.match.undone),
+        "notes": footnotes(session),
+        "review": offer(session),
+        "course": course(session, model.review),
     }
 
 
-def _log_entry(sitting: Sitting, ply: int) -> LogEntry:
-    match = sitting.match
+def _log_entry(session: Session, ply: int) -> LogEntry:
+    match = session.match
     seat = match.game.current_player(match.positions[ply].state) or None
     return {
         "ply": ply + 1,
         "mark": seat,
         "who": called(match.names, seat, seat) if seat else None,
-        "text": told_move(sitting, ply),
-        "move": _move_text(sitting, ply),
+        "text": told_move(session, ply),
+        "move": _move_text(session, ply),
     }
 
 
-def _move_text(sitting: Sitting, ply: int) -> str:
+def _move_text(session: Session, ply: int) -> str:
     """Return the notation of the move played at `ply`, without what the viewer may not know."""
-    return sitting.match.redacted(ply, viewer_of(sitting))
+    return session.match.redacted(ply, viewer_of(session))

@@ -17,7 +17,7 @@ from tabletop.app.entry import Shelf
 from tabletop.app.hands import guest
 from tabletop.app.messages import Context, Message, decode, encode
 from tabletop.app.messages.decoding import BadMessage
-from tabletop.app.model import Model, Notice, Sitting
+from tabletop.app.model import Model, Notice, Session
 from tabletop.app.page import page, shown_shelf
 from tabletop.app.update import update
 from tabletop.app.words import WENT_WRONG
@@ -98,10 +98,10 @@ class Application:
             self._tell(Later(self._next.popleft()))
 
     def _update(self, message: Message, *, is_retried: bool = False) -> None:
-        before = self._model.sitting
+        before = self._model.session
         try:
             self._model, effects = update(self._model, message, self._context())
-            if _id_of(before) != _id_of(self._model.sitting):
+            if _id_of(before) != _id_of(self._model.session):
                 # The page must know which table is open before it is painted.
                 self._show()
             for effect in effects:
@@ -168,5 +168,5 @@ class Application:
         self._told.append(f'{{"do":"show","page":{text}{listed}}}')
 
 
-def _id_of(sitting: Sitting | None) -> str | None:
-    return None if sitting is None else sitting.id
+def _id_of(session: Session | None) -> str | None:
+    return None if session is None else session.id

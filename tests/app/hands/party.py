@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabletop.app.effects import Effect, HangUp, Remember, Tell
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tests.app.world import SIZE, World
 
 
@@ -38,10 +38,10 @@ class Device(World):
                 super().carry_out(effect)
 
     @property
-    def sitting(self) -> Sitting:
+    def session(self) -> Session:
         """Return the session on the table."""
-        assert self.model.sitting
-        return self.model.sitting
+        assert self.model.session
+        return self.model.session
 
 
 @dataclass
@@ -71,7 +71,7 @@ class Party:
         if self.draws:
             phone.send("resize", width=390, height=700)
         self.phones[line] = phone
-        self.table.send("hand-joined", line=line, seat=seat, table=self.table.sitting.id)
+        self.table.send("hand-joined", line=line, seat=seat, table=self.table.session.id)
         phone.send("guest-joined", token=token)
         self.settle()
         return phone
@@ -104,11 +104,11 @@ class Party:
 
     def play_one(self, rng: random.Random) -> None:
         """Play a random move for the seat to move, on the device that has the seat."""
-        match = self.table.sitting.match
+        match = self.table.session.match
         seat = match.to_move
         assert seat
         device = self.phones[self.holder(seat)]
-        known = device.sitting.match
+        known = device.session.match
         move = known.game.random_move(known.state, rng)
         device.send("type", text=known.game.move_to_text(move))
         self.settle()

@@ -107,7 +107,7 @@ def test_no_table_breaks_a_phone(key: str) -> None:
         for kind in ("log", "menu", "over"):
             phone.send("dialog", kind=kind)
         assert perf_counter() - begun < PATIENCE
-        if phone.model.sitting is None:
+        if phone.model.session is None:
             assert phone.closed == [0]
             assert "can’t read" in phone.page["notice"]["text"]
 
@@ -129,10 +129,10 @@ def test_what_no_table_says_ends_the_line(text: str) -> None:
     phone = Device()
     phone.start()
     phone.send("guest-heard", text=json.dumps(told("tuintopia")))
-    match = phone.sitting.match
+    match = phone.session.match
     phone.send("guest-heard", text=text)
     assert phone.closed == [0]
-    assert phone.sitting.match is match
+    assert phone.session.match is match
     assert phone.page["table"]["hand"]["away"]
     assert "can’t read" in phone.page["notice"]["text"]
     phone.send("guest-heard", text=json.dumps(told("tuintopia")))

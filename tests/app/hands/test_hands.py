@@ -44,12 +44,12 @@ def test_what_a_phone_shows_is_the_view_of_its_seat(key: str) -> None:
     """Replaying the record of the table gives what every phone shows, and nothing is kept there."""
     rng, party = random.Random(f"phones/{key}"), party_of(key)
     for _ in range(10):
-        if party.table.sitting.match.to_move:
+        if party.table.session.match.to_move:
             party.play_one(rng)
-    record = party.table.sitting.match.record
+    record = party.table.session.match.record
     match = Match.load(load_game(key), record)
     for seat, phone in party.phones.items():
-        known = phone.sitting.match
+        known = phone.session.match
         assert known.state == match.game.view(match.state, seat)
         assert phone.page["table"]["sentence"]
         assert not phone.games
@@ -63,10 +63,10 @@ def test_a_phone_is_told_nothing_that_its_view_hides(key: str) -> None:
     """A whole game: what goes over the lines tells no seed, no hidden card, no hidden move."""
     rng, party = random.Random(f"whole/{key}"), party_of(key, "phone,phone,phone", draws=False)
     for _ in range(200):
-        if not party.table.sitting.match.to_move:
+        if not party.table.session.match.to_move:
             break
         move_unseen(party, rng)
-    match = party.table.sitting.match
+    match = party.table.session.match
     assert match.to_move is None
     assert not any(match.record.seed in text for text in party.heard)
     hidden = 0
@@ -85,12 +85,12 @@ def test_a_phone_is_told_nothing_that_its_view_hides(key: str) -> None:
         phone.send("painted")
         assert phone.page["dialog"]["headline"].startswith("You") is (seat in outcome.winners)
         assert phone.page["table"]["over"]
-        assert phone.sitting.match.state == match.game.view(match.state, phone.sitting.hand.seat)  # type: ignore[union-attr]
+        assert phone.session.match.state == match.game.view(match.state, phone.session.hand.seat)  # type: ignore[union-attr]
 
 
 def move_unseen(party: Party, rng: random.Random) -> None:
     """Play for the seat to move, as a phone would that draws nothing."""
-    match = party.table.sitting.match
+    match = party.table.session.match
     seat = match.to_move
     assert seat
     view = match.game.view(match.state, seat)
@@ -102,10 +102,10 @@ def move_unseen(party: Party, rng: random.Random) -> None:
 def test_a_phone_plays_only_when_it_may() -> None:
     """Of the wrong seat, of another ply, illegal, unreadable: each is refused in words."""
     party = party_of()
-    seat = party.table.sitting.match.to_move
+    seat = party.table.session.match.to_move
     assert seat
     mine, other = party.holder(seat), party.holder(3 - seat)
-    ply = party.table.sitting.match.ply
+    ply = party.table.session.match.ply
     for line, text, why in (
         (other, wish(ply, "go=Sw"), "not your turn"),
         (mine, wish(ply + 1, "go=Sw"), "moved on"),
@@ -147,7 +147,7 @@ HOSTILE = st.text(max_size=600) | SAID.map(json.dumps) | PLAIN.map(json.dumps) |
 def crowd() -> Party:
     """Return a table whose second phone is to say what no phone of ours says."""
     party = party_of("tuintopia", "phone,phone")
-    if party.table.sitting.match.to_move == 2:
+    if party.table.session.match.to_move == 2:
         party.play_one(random.Random(1))
     return party
 
@@ -160,7 +160,7 @@ def test_hostile_words_change_nothing(crowd: Party, text: str) -> None:
     crowd.table.outbox.clear()
     crowd.table.send("hand-said", line=2, text=text)
     assert crowd.table.games == games
-    assert crowd.table.sitting.match is (model.sitting and model.sitting.match)
+    assert crowd.table.session.match is (model.session and model.session.match)
     assert [line for line, _ in crowd.table.outbox] == [2]
     crowd.table.model = model
 
@@ -174,8 +174,8 @@ def test_a_phone_reads_no_nonsense(crowd: Party, text: str) -> None:
     before = phone.model
     phone.closed.clear()
     phone.send("guest-heard", text=text)
-    assert phone.sitting.match is before.sitting.match  # type: ignore[union-attr]
-    assert phone.sitting is before.sitting or phone.closed == [0]
+    assert phone.session.match is before.session.match  # type: ignore[union-attr]
+    assert phone.session is before.session or phone.closed == [0]
     assert not phone.closed or "can’t read" in phone.page["notice"]["text"]
     phone.model = before
 
@@ -199,12 +199,12 @@ def test_a_phone_comes_back_to_its_own_seat() -> None:
     assert phone.page["table"]["hand"] == {"seat": 2, "away": True, "waits": False}
     assert phone.page["notice"] is None  # the bar below the board says it, with its button
     assert "isn’t connected" in phone.said[-1]
-    while party.table.sitting.match.to_move != 2:
+    while party.table.session.match.to_move != 2:
         party.play_one(rng)
     party.join(7, 3, phone, phone.token)
     assert party.holder(2) == 7
-    assert phone.sitting.match.state == party.table.sitting.match.game.view(
-        party.table.sitting.match.state, 2
+    assert phone.session.match.state == party.table.session.match.game.view(
+        party.table.session.match.state, 2
     )
     assert phone.page["notice"] is None
     party.play_one(rng)
@@ -225,24 +225,24 @@ def test_a_hand_is_played_at_the_table_when_its_phone_is_gone() -> None:
     """Under the curtain, since others see the table; a phone can take it again."""
     party = party_of("witchcraft", "phone,phone")
     table = party.table
-    seat = table.sitting.match.to_move
+    seat = table.session.match.to_move
     assert seat
-    assert viewer_of(table.sitting) is None
-    assert not is_closed(table.sitting)
+    assert viewer_of(table.session) is None
+    assert not is_closed(table.session)
     party.part(party.holder(seat))
     assert [each["there"] for each in table.page["table"]["phones"]] == [seat != 1, seat != 2]
     table.send("place", seat=seat, place="here")
-    assert is_shared(table.sitting)
+    assert is_shared(table.session)
     assert table.page["curtain"]["title"] == f"Pass to P{seat}"
     table.send("lift")
-    assert viewer_of(table.sitting) == seat
-    while table.sitting.match.to_move == seat:
-        match = table.sitting.match
+    assert viewer_of(table.session) == seat
+    while table.session.match.to_move == seat:
+        match = table.session.match
         move = next(iter(match.game.legal_moves(match.state)))
         table.send("type", text=match.game.move_to_text(move))
     table.send("painted")
     party.settle()
-    assert viewer_of(table.sitting) is None
+    assert viewer_of(table.session) is None
     assert table.page["curtain"] is None
     table.send("place", seat=seat, place="phone")
     assert table.page["dialog"]["kind"] == "hands"
@@ -250,10 +250,10 @@ def test_a_hand_is_played_at_the_table_when_its_phone_is_gone() -> None:
     assert party.holder(seat) == 9
     again = Device(games=table.games).start()
     again.send("resize", **SIZE)
-    again.send("link", fragment=f"game={table.sitting.id}")
-    assert again.model.sitting
-    assert again.model.sitting.places == table.sitting.places
-    assert again.model.sitting.covers
+    again.send("link", fragment=f"game={table.session.id}")
+    assert again.model.session
+    assert again.model.session.places == table.session.places
+    assert again.model.session.covers
 
 
 def test_one_person_at_the_tablet_shows_her_hand_in_her_own_turn_only() -> None:
@@ -261,25 +261,25 @@ def test_one_person_at_the_tablet_shows_her_hand_in_her_own_turn_only() -> None:
     else can see this screen."""
     rng, party = random.Random(4), party_of("witchcraft", "here,phone")
     table = party.table
-    assert viewer_of(table.sitting) is None
-    while table.sitting.match.to_move != 1:
+    assert viewer_of(table.session) is None
+    while table.session.match.to_move != 1:
         party.play_one(rng)
     assert table.page["curtain"]["title"] == "Pass to P1"
     table.send("lift", seat=1)
-    assert viewer_of(table.sitting) == 1
-    while table.sitting.match.to_move == 1:
-        match = table.sitting.match
+    assert viewer_of(table.session) == 1
+    while table.session.match.to_move == 1:
+        match = table.session.match
         table.send("type", text=match.game.move_to_text(match.game.random_move(match.state, rng)))
     table.send("painted")
     party.settle()
-    assert viewer_of(table.sitting) is None
-    while table.sitting.match.to_move != 1:
+    assert viewer_of(table.session) is None
+    while table.session.match.to_move != 1:
         party.play_one(rng)
     table.send("lift", seat=1, open=True)
-    assert not is_shared(table.sitting)
+    assert not is_shared(table.session)
     assert table.page["curtain"] is None
-    assert viewer_of(table.sitting) == 1
-    assert '"covers"' not in table.games[table.sitting.id]
+    assert viewer_of(table.session) == 1
+    assert '"covers"' not in table.games[table.session.id]
 
 
 def test_phones_stay_for_another_game() -> None:
@@ -287,7 +287,7 @@ def test_phones_stay_for_another_game() -> None:
     party = party_of()
     party.table.send("again", swap=True)
     party.settle()
-    assert {line: phone.sitting.hand.seat for line, phone in party.phones.items()} == {1: 2, 2: 1}  # type: ignore[union-attr]
+    assert {line: phone.session.hand.seat for line, phone in party.phones.items()} == {1: 2, 2: 1}  # type: ignore[union-attr]
     assert party.table.page["dialog"] is None
     party.table.send("leave")
     party.settle()
@@ -302,12 +302,12 @@ def test_a_phone_can_do_nothing_but_play() -> None:
     party = party_of()
     party.play_one(random.Random(2))
     phone = party.phones[1]
-    sitting = phone.model.sitting
+    session = phone.model.session
     for do in ("undo", "redo", "again", "continue-here", "export"):
         phone.send(do)
         phone.send("place", seat=1, place="elsewhere")
         phone.send("dialog", kind="send")
-        assert phone.model.sitting is sitting
+        assert phone.model.session is session
     assert not phone.page["table"]["tools"]["undo"]
     assert not phone.files
     assert phone.page["dialog"] is None
@@ -364,5 +364,5 @@ def test_a_table_of_another_making_is_told_in_words() -> None:
         phone = Device()
         phone.start()
         phone.send("guest-heard", text=json.dumps(data))
-        assert phone.model.sitting is None
+        assert phone.model.session is None
         assert "this phone can’t read" in phone.page["notice"]["text"]

@@ -44,7 +44,7 @@ def evening(*names: str) -> Party:
 
 def hands(party: Party) -> dict[int, int]:
     """Return the seat whose hand each phone shows, by its line; 0 for none."""
-    return {line: phone.sitting.hand.seat for line, phone in party.phones.items()}  # type: ignore[union-attr]
+    return {line: phone.session.hand.seat for line, phone in party.phones.items()}  # type: ignore[union-attr]
 
 
 def test_phones_follow_their_people_to_another_order() -> None:
@@ -68,14 +68,14 @@ def test_who_is_not_at_the_table_gets_no_hand() -> None:
     assert sheet["strangers"] == [{"line": 1, "name": "Ann"}]
     ann.send("type", text="go=Sw")
     assert ann.page["table"]["typed"]["error"]
-    state = party.table.sitting.match.state
-    assert ann.sitting.match.state == party.table.sitting.match.game.view(state, None)
+    state = party.table.session.match.state
+    assert ann.session.match.state == party.table.session.match.game.view(state, None)
 
 
 def test_a_renamed_person_is_asked_for_and_then_followed() -> None:
     """Also to the next table, and back to the first game, from the menu."""
     party = evening(*ANN_AND_BEN)
-    first = party.table.sitting.id
+    first = party.table.session.id
     lay(party, "Annie", "Ben")
     assert hands(party) == {1: 0, 2: 2}
     party.table.send("hand-is", line=1, seat=1)
@@ -114,7 +114,7 @@ def test_names_that_nobody_gave_say_little() -> None:
 def test_the_first_game_comes_back_to_its_own_people() -> None:
     """After "Play again" with swapped seats, by another table's names, and after undo."""
     rng, party = random.Random(7), evening(*ANN_AND_BEN)
-    first = party.table.sitting.id
+    first = party.table.session.id
     party.play_one(rng)
     party.table.send("again", swap=True)
     party.settle()
@@ -127,13 +127,13 @@ def test_the_first_game_comes_back_to_its_own_people() -> None:
     party.table.send("undo", agreed=True)
     party.settle()
     assert hands(party) == {1: 1, 2: 2}
-    assert not party.table.sitting.match.record.moves[1:] or party.table.sitting.match.undone
+    assert not party.table.session.match.record.moves[1:] or party.table.session.match.undone
 
 
 def test_a_code_of_another_game_gives_no_seat() -> None:
     """The phone had scanned Ann's code when the table went on to a game of Cleo's."""
     party = evening(*ANN_AND_BEN)
-    old = party.table.sitting.id
+    old = party.table.session.id
     lay(party, "Cleo", "Ben")
     late = Device()
     late.start()
@@ -148,7 +148,7 @@ def test_a_kept_game_opens_no_seat() -> None:
     """Its file knows persons, and no token that a phone could come with."""
     party = evening(*ANN_AND_BEN)
     token = party.phones[1].token
-    text = party.table.games[party.table.sitting.id]
+    text = party.table.games[party.table.session.id]
     assert person_of(token) in text
     assert token not in text
 
@@ -160,18 +160,18 @@ def test_a_table_that_joins_another_one_shows_its_phones_nothing_of_it() -> None
     party.settle()
     for phone in party.phones.values():
         assert phone.page["table"]["hand"]["paused"]
-        assert phone.sitting.match.names == ANN_AND_BEN
+        assert phone.session.match.names == ANN_AND_BEN
 
 
 def test_with_everybody_on_a_phone_the_table_takes_back() -> None:
     rng, party = random.Random(9), evening(*ANN_AND_BEN)
-    ply = party.table.sitting.match.ply
+    ply = party.table.session.match.ply
     party.play_one(rng)
     assert party.table.page["table"]["tools"]["undo"]
     party.table.send("undo", agreed=True)
     party.settle()
-    assert party.table.sitting.match.ply == ply
-    assert all(phone.sitting.match.full_ply == ply for phone in party.phones.values())  # type: ignore[attr-defined]
+    assert party.table.session.match.ply == ply
+    assert all(phone.session.match.full_ply == ply for phone in party.phones.values())  # type: ignore[attr-defined]
     assert not party.phones[1].page["table"]["tools"]["undo"]
 
 
@@ -188,7 +188,7 @@ def test_a_notice_goes_with_the_next_move() -> None:
     party.table.send("hand-left", line=3, why="flood")
     assert "Cleo’s phone was disconnected" in party.table.page["notice"]["text"]
     rng = random.Random(1)
-    while party.table.sitting.match.to_move == 3:
+    while party.table.session.match.to_move == 3:
         party.join(4, 3, party.phones.pop(3))
     party.play_one(rng)
     assert party.table.page["notice"] is None
@@ -219,8 +219,8 @@ class Evening(RuleBasedStateMachine):
     @property
     def here(self) -> tuple[int, ...]:
         """Return the people of the table by seat, () on the menu."""
-        sitting = self.party.table.model.sitting
-        return self.truth[sitting.id] if sitting else ()
+        session = self.party.table.model.session
+        return self.truth[session.id] if session else ()
 
     def at_table(self) -> bool:
         """Return whether there is a game on the table."""
@@ -228,7 +228,7 @@ class Evening(RuleBasedStateMachine):
 
     def noted(self, *people: int) -> None:
         """Remember who sits at the table that was set just now."""
-        self.truth[self.party.table.sitting.id] = people
+        self.truth[self.party.table.session.id] = people
         self.party.settle()
 
     @rule(
@@ -272,7 +272,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(at_table)
     @rule(seed=st.integers(0, 9))
     def a_move(self, seed: int) -> None:
-        match = self.party.table.sitting.match
+        match = self.party.table.session.match
         if match.to_move:
             move = match.game.random_move(match.state, random.Random(seed))
             line = self.party.holder(match.to_move)
@@ -297,7 +297,7 @@ class Evening(RuleBasedStateMachine):
 
     def missing(self) -> list[int]:
         """Return the seats that wait for their phones."""
-        return waiting(self.party.table.model, self.party.table.sitting)
+        return waiting(self.party.table.model, self.party.table.session)
 
     @precondition(lambda self: self.at_table() and self.missing())
     @rule(data=st.data())
@@ -334,19 +334,19 @@ class Evening(RuleBasedStateMachine):
     @invariant()
     def no_phone_was_told_what_another_seat_knows(self) -> None:
         model = self.party.table.model
-        sitting = model.sitting
+        session = model.session
         for number, line in model.lines.items():
             if line.told is not None:
-                assert sitting
-                assert line.table == sitting.id
-                assert line.told_seat in (0, *people_at(sitting, PHONE))
+                assert session
+                assert line.table == session.id
+                assert line.told_seat in (0, *people_at(session, PHONE))
                 assert not line.told_seat or self.here[line.told_seat - 1] == self.lines[number]
-            phone = self.devices[self.lines[number]].model.sitting
+            phone = self.devices[self.lines[number]].model.session
             if phone is not None and phone.hand is not None and not phone.hand.is_paused:
                 assert phone.hand.seat == line.told_seat
-                assert sitting
-                state = sitting.match.state
-                seen = sitting.match.game.view(state, line.told_seat or None)
+                assert session
+                state = session.match.state
+                seen = session.match.game.view(state, line.told_seat or None)
                 assert phone.match.state == seen
 
 

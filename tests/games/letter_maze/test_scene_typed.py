@@ -86,9 +86,9 @@ def test_the_box_plays_a_typed_word() -> None:
     world.send("type", text="zzzz")
     typed = world.page["table"]["typed"]
     assert (typed["error"], typed["passage"]) == ("ZZZZ is not in the word list.", "R23")
-    assert world.model.sitting
-    state = world.model.sitting.match.state
-    game = world.model.sitting.match.game
+    assert world.model.session
+    state = world.model.session.match.state
+    game = world.model.session.match.game
     step = next(iter(game.legal_moves(state)))
     squares = maze_of(state.plan).names
     name = next(each for each in squares if TABLE.typed(state, each) == game.move_to_text(step))

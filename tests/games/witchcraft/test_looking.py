@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from tabletop.app.model import Sitting, Stage
+from tabletop.app.model import Session, Stage
 from tabletop.app.table.viewer import sight_of
 from tabletop.games.registry import AnyMatch
 from tabletop.games.witchcraft.rules.board import SPACES
@@ -36,8 +36,8 @@ SIZES = [PHONE, TABLET, (360.0, 560.0), (844.0, 330.0), (820.0, 1060.0)]
 
 def looking(match: AnyMatch, gaze: str, viewer: int = 1) -> Sight[State]:
     """Return the sight of a viewer who looks at something, with what is known of the past."""
-    sitting = Sitting("id", match, gaze=gaze, facing=viewer, passing=True)
-    return cast("Sight[State]", sight_of(sitting, Stage(*TABLET)))
+    session = Session("id", match, gaze=gaze, facing=viewer, passing=True)
+    return cast("Sight[State]", sight_of(session, Stage(*TABLET)))
 
 
 def seen(match: AnyMatch, gaze: str, viewer: int = 1, size: tuple[float, float] = TABLET) -> Scene:

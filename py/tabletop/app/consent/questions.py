@@ -37,8 +37,8 @@ def to_add(games: int, puzzles: int) -> SharedDialog:
 
 def is_connected(model: Model) -> bool:
     """Return whether this device shows a hand of another table, or has phones at its own."""
-    is_hand = model.sitting is not None and model.sitting.hand is not None
-    return is_hand or (model.sitting is not None and bool(model.lines))
+    is_hand = model.session is not None and model.session.hand is not None
+    return is_hand or (model.session is not None and bool(model.lines))
 
 
 def _question(title: str, text: str, label: str, agreed: Message, no: str = "") -> ConfirmDialog:

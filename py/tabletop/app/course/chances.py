@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from tabletop.ai.units import Unit
 from tabletop.app.course import words
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.review.allowed import may_be_told
 from tabletop.app.review.review import Review
 from tabletop.app.turns.naming import name_of, turn_of
@@ -19,16 +19,16 @@ from tabletop.games.registry import AnyMatch, load_unit
 Steps = list[tuple[int, float]]
 
 
-def chances(sitting: Sitting, review: Review) -> dict[int, Steps] | None:
+def chances(session: Session, review: Review) -> dict[int, Steps] | None:
     """Return, by seat, the (ply, chance) pairs of its curve, from the start to the end.
 
     Chances range from 0 to 1. Return None if the game was not reviewed or has no winning chances.
     """
-    match = sitting.match
-    is_ours = review.is_done and review.game == (sitting.id, match.record.moves)
+    match = session.match
+    is_ours = review.is_done and review.game == (session.id, match.record.moves)
     if not is_ours or load_unit(match.record.game) != Unit.CHANCE:
         return None
-    told = [each for each in review.worths if may_be_told(sitting, each.seat)]
+    told = [each for each in review.worths if may_be_told(session, each.seat)]
     return {
         seat: [
             (0, 1 / len(match.names)),
@@ -45,15 +45,15 @@ def _at_the_end(match: AnyMatch, seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def told(sitting: Sitting, lines: dict[int, Steps]) -> str:
+def told(session: Session, lines: dict[int, Steps]) -> str:
     """Return a sentence about the curve, and since when the winner was the favourite."""
-    match = sitting.match
+    match = session.match
     outcome = match.game.outcome(match.state)
     winners: Sequence[int] = outcome.winners if outcome else ()
     if len(winners) != 1 or winners[0] not in lines:
         return words.chances()
-    since = turn_of(sitting, max(_likely_since(lines[winners[0]]) - 1, 0))
-    return " ".join((words.chances(), words.likely(name_of(sitting, winners[0]), since)))
+    since = turn_of(session, max(_likely_since(lines[winners[0]]) - 1, 0))
+    return " ".join((words.chances(), words.likely(name_of(session, winners[0]), since)))
 
 
 def _likely_since(steps: Steps) -> int:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TypedDict
 
 from tabletop.app.course import chances, words
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.review.review import Review
 from tabletop.app.table.viewer import viewer_of
 from tabletop.app.turns.naming import name_of, turn_of
@@ -49,13 +49,13 @@ class CurveData(TypedDict):
     lines: list[CurveLine]
 
 
-def course(sitting: Sitting, review: Review) -> CurveData | None:
+def course(session: Session, review: Review) -> CurveData | None:
     """Return the curve of the scores, None while nobody's score has changed.
 
     After the `review` of a race, return that of the chances of the seats that may be shown.
     """
-    match = sitting.match
-    scores = scores_of(match, viewer_of(sitting))
+    match = session.match
+    scores = scores_of(match, viewer_of(session))
     lines: list[CurveLine] = [
         {
             "mark": seat,
@@ -65,9 +65,9 @@ def course(sitting: Sitting, review: Review) -> CurveData | None:
         }
         for seat in range(1, len(match.names) + 1)
     ]
-    judged = chances.chances(sitting, review)
+    judged = chances.chances(session, review)
     if judged:
-        about = chances.told(sitting, judged)
+        about = chances.told(session, judged)
         lines = [
             {**each, "steps": chances.drawn(judged[each["mark"]])}
             for each in lines
@@ -77,7 +77,7 @@ def course(sitting: Sitting, review: Review) -> CurveData | None:
         return {"plies": match.ply, "label": label, "note": label, "about": about, "lines": lines}
     if all(each == scores[0] for each in scores):
         return None
-    about = told(sitting, scores)
+    about = told(session, scores)
     return {
         "plies": match.ply,
         "label": words.of_scores(),
@@ -102,14 +102,14 @@ def steps_of(points: Sequence[int]) -> list[tuple[int, int]]:
     return [(ply, each) for ply, each in enumerate(points) if ply == 0 or points[ply - 1] != each]
 
 
-def told(sitting: Sitting, scores: Sequence[Scores]) -> str:
+def told(session: Session, scores: Sequence[Scores]) -> str:
     """Return sentences about who leads since when, and which turn gained most."""
-    return " ".join(filter(None, [lead(sitting, scores), _greatest(sitting, scores)]))
+    return " ".join(filter(None, [lead(session, scores), _greatest(session, scores)]))
 
 
-def lead(sitting: Sitting, scores: Sequence[Scores]) -> str:
+def lead(session: Session, scores: Sequence[Scores]) -> str:
     """Return the sentence about who leads since which turn, "" for a solo game."""
-    match = sitting.match
+    match = session.match
     if len(match.names) == 1:
         return ""
     leaders = _leaders(scores[-1])
@@ -118,20 +118,20 @@ def lead(sitting: Sitting, scores: Sequence[Scores]) -> str:
     since = len(scores) - 1
     while since and _leaders(scores[since - 1]) == leaders:
         since -= 1
-    turn = turn_of(sitting, max(since, 1) - 1)
-    return words.leads(name_of(sitting, leaders[0] + 1), turn, is_over=match.to_move is None)
+    turn = turn_of(session, max(since, 1) - 1)
+    return words.leads(name_of(session, leaders[0] + 1), turn, is_over=match.to_move is None)
 
 
 def _leaders(scores: Scores) -> list[int]:
     return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
 
-def _greatest(sitting: Sitting, scores: Sequence[Scores]) -> str:
+def _greatest(session: Session, scores: Sequence[Scores]) -> str:
     """Return the sentence about the turn that gained most, "" if none gained.
 
     Of equal turns the first counts.
     """
-    turns = turns_of(sitting.match)
+    turns = turns_of(session.match)
     begins = [ply for ply, turn in enumerate(turns) if ply == 0 or turns[ply - 1] != turn]
     gains = [
         (after - before, -begin, seat)
@@ -141,5 +141,5 @@ def _greatest(sitting: Sitting, scores: Sequence[Scores]) -> str:
     gain, negative_ply, seat = max(gains)
     if gain <= 0:
         return ""
-    tally = words_of(sitting.match).tally(gain)
-    return words.greatest(name_of(sitting, seat), turn_of(sitting, -negative_ply), tally)
+    tally = words_of(session.match).tally(gain)
+    return words.greatest(name_of(session, seat), turn_of(session, -negative_ply), tally)

@@ -14,11 +14,11 @@ from tabletop.app import words
 from tabletop.app.hands.words import KEEP_OPEN
 from tabletop.app.messages import Context
 from tabletop.app.messages.curtain import Lift
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.post import words as post
 from tabletop.app.presence.places import people_here
 from tabletop.app.table.log import told_move
-from tabletop.app.table.playing import Change, keep, repaint, with_sitting
+from tabletop.app.table.playing import Change, keep, repaint, with_session
 from tabletop.app.table.taking_back import undo_ply
 from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
@@ -57,24 +57,24 @@ def lift(model: Model, message: Lift, context: Context) -> Change:
     A late press for another seat is ignored. With `open`, a person alone at this screen says that
     nobody with a phone sees it, and the hand stays uncovered for the rest of the game.
     """
-    sitting = model.sitting
-    if sitting is None or not is_closed(sitting):
+    session = model.session
+    if session is None or not is_closed(session):
         return model, ()
-    if message.seat not in (None, sitting.match.to_move):
+    if message.seat not in (None, session.match.to_move):
         return model, ()
-    model = with_sitting(model, facing=sitting.match.to_move, gaze="")
-    if message.open and _is_alone(sitting):
-        model, kept = keep(with_sitting(model, covers=False), context.now)
+    model = with_session(model, facing=session.match.to_move, gaze="")
+    if message.open and _is_alone(session):
+        model, kept = keep(with_session(model, covers=False), context.now)
         return model, (*repaint(model, LIFT_MS), *kept)
     return model, repaint(model, LIFT_MS)
 
 
-def curtain(sitting: Sitting | None) -> CurtainData | None:
+def curtain(session: Session | None) -> CurtainData | None:
     """Return the content of the closed curtain: whose turn it is, and the moves since that person's
     last turn. Return None if the curtain is not closed."""
-    if sitting is None or not is_closed(sitting):
+    if session is None or not is_closed(session):
         return None
-    match = sitting.match
+    match = session.match
     seat = match.to_move
     assert seat
     name = match.names[seat - 1]
@@ -82,28 +82,28 @@ def curtain(sitting: Sitting | None) -> CurtainData | None:
         "mark": seat,
         "title": words.pass_to(name),
         "button": words.i_have_it(name),
-        "open": t(KEEP_OPEN) if _is_alone(sitting) else "",
-        "since": words.since(name) if _last_turn(sitting) else t(words.SO_FAR),
-        "undo": undo_ply(sitting) is not None,
-        "back": post.give_back(name) if sitting.lent else "",
-        "recap": [_line(sitting, ply) for ply in range(_last_turn(sitting), match.ply)],
+        "open": t(KEEP_OPEN) if _is_alone(session) else "",
+        "since": words.since(name) if _last_turn(session) else t(words.SO_FAR),
+        "undo": undo_ply(session) is not None,
+        "back": post.give_back(name) if session.lent else "",
+        "recap": [_line(session, ply) for ply in range(_last_turn(session), match.ply)],
     }
 
 
-def _is_alone(sitting: Sitting) -> bool:
+def _is_alone(session: Session) -> bool:
     """Return whether only one person plays at this screen."""
-    return len(people_here(sitting)) == 1
+    return len(people_here(session)) == 1
 
 
-def _last_turn(sitting: Sitting) -> int:
+def _last_turn(session: Session) -> int:
     """Return the ply after the last decision of the person to play, 0 if there was none."""
-    match = sitting.match
+    match = session.match
     for ply in range(match.ply - 1, -1, -1):
         if match.game.current_player(match.positions[ply].state) == match.to_move:
             return ply + 1
     return 0
 
 
-def _line(sitting: Sitting, ply: int) -> RecapLine:
-    seat = sitting.match.game.current_player(sitting.match.positions[ply].state)
-    return {"mark": seat or None, "text": told_move(sitting, ply)}
+def _line(session: Session, ply: int) -> RecapLine:
+    seat = session.match.game.current_player(session.match.positions[ply].state)
+    return {"mark": seat or None, "text": told_move(session, ply)}

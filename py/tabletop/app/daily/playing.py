@@ -12,7 +12,7 @@ from tabletop.app.entry import Shelf
 from tabletop.app.messages import Context
 from tabletop.app.messages.daily import Daily
 from tabletop.app.messages.decoding import BadMessage
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.shelf.listing import find
 from tabletop.app.start import portraits
 from tabletop.app.start.fresh import id_from
@@ -43,8 +43,8 @@ def daily(model: Model, message: Daily, context: Context, *, is_tentative: bool 
     id_ = id_of(key, day)
     entry = find(model.shelf, id_)
     if entry is None:
-        sitting = _first(message, id_, words.garden(game_title(key), day), context.now)
-        return _begun(model, replace(sitting, tentative=is_tentative))
+        session = _first(message, id_, words.garden(game_title(key), day), context.now)
+        return _begun(model, replace(session, tentative=is_tentative))
     if message.again:
         name = words.garden_again(game_title(key), day)
         return _begun(model, _first(message, id_from(context.fresh), name, context.now))
@@ -52,21 +52,21 @@ def daily(model: Model, message: Daily, context: Context, *, is_tentative: bool 
     return replace(model, dialogs=(), notice=None), asked
 
 
-def at_home(sitting: Sitting, shelf: Shelf) -> Sitting:
+def at_home(session: Session, shelf: Shelf) -> Session:
     """Return an imported game; a garden of the day gets this device's id if that is not in use."""
-    day = day_of(sitting.match.record)
-    id_ = id_of(sitting.match.record.game, day)
-    return replace(sitting, id=id_) if day and find(shelf, id_) is None else sitting
+    day = day_of(session.match.record)
+    id_ = id_of(session.match.record.game, day)
+    return replace(session, id=id_) if day and find(shelf, id_) is None else session
 
 
-def _first(message: Daily, id_: str, name: str, now: str) -> Sitting:
+def _first(message: Daily, id_: str, name: str, now: str) -> Session:
     """Return the garden of a day before its first move."""
     key, day, person = message.game, message.day, message.person
     seats = seats_of(key, person.name)
     match: AnyMatch = Match.start(load_game(key), seats, seed_of(key, day))
     faces = portraits.known([person.face, *([""] * (len(seats) - 1))])
-    return Sitting(id=id_, match=match, name=name, begun=now, portraits=faces)
+    return Session(id=id_, match=match, name=name, begun=now, portraits=faces)
 
 
-def _begun(model: Model, sitting: Sitting) -> Change:
-    return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), sitting.begun)
+def _begun(model: Model, session: Session) -> Change:
+    return settle_new(replace(model, session=session, dialogs=(), notice=None), session.begun)

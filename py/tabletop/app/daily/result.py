@@ -9,7 +9,7 @@ from tabletop.app.daily import words
 from tabletop.app.daily.garden import day_of, id_of
 from tabletop.app.ending.results import Result, results_of
 from tabletop.app.memory import helped
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, game_title, words_of
 
@@ -36,16 +36,16 @@ class SharedResult(TypedDict):
     note: str
 
 
-def shared(sitting: Sitting) -> SharedResult | None:
+def shared(session: Session) -> SharedResult | None:
     """Return what can be shared of a finished garden of the day, None for any other game."""
-    match = sitting.match
+    match = session.match
     day = day_of(match.record)
     if not day:
         return None
     key, title = match.game.info.key, game_title(match.game.info.key)
     scored = [match.game.scores(position.state) for position in match.positions]
-    is_first = sitting.id == id_of(key, day)
-    notes = [*([] if is_first else [t(words.ONCE_MORE)]), *helped.told(sitting.helped)]
+    is_first = session.id == id_of(key, day)
+    notes = [*([] if is_first else [t(words.ONCE_MORE)]), *helped.told(session.helped)]
     return {
         "text": words.result(words.garden(title, day), _reached(match), notes),
         "signs": signs(scored),

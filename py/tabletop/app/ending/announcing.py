@@ -8,7 +8,7 @@ from tabletop.app.effects import Effect, KeepSettings, Persist, Say
 from tabletop.app.ending import row
 from tabletop.app.messages.openable import OverDialog
 from tabletop.app.model import Model
-from tabletop.app.table.playing import Change, fallen, with_sitting
+from tabletop.app.table.playing import Change, fallen, with_session
 from tabletop.app.table.sentence import sentence_of
 
 
@@ -18,16 +18,16 @@ def painted(model: Model) -> Change:
     The result is also announced to screen readers, because the dialog addresses the player and need
     not name the winner. The first result on a device also asks, once, whether to play sounds.
     """
-    sitting = model.sitting
-    if sitting is not None and sitting.passing:
+    session = model.session
+    if session is not None and session.passing:
         return fallen(model)
-    if sitting is None or sitting.over_told or sitting.match.to_move is not None:
+    if session is None or session.over_told or session.match.to_move is not None:
         return model, ()
-    if sitting.trial is not None:  # the bar of the puzzle reports the solution
+    if session.trial is not None:  # the bar of the puzzle reports the solution
         return model, ()
     if model.letter is not None:  # a received game is asking a question
         return model, ()
-    model = with_sitting(model, over_told=True)
+    model = with_session(model, over_told=True)
     effects = (Say(sentence_of(model)), *_ask_for_promise(model), *row.asked(model))
     if model.settings["hearing"] == "asked" or model.settings["sound"] == "on":
         return replace(model, dialogs=(OverDialog(),)), effects

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from tabletop.app.ending import words
 from tabletop.app.ending.turning import Turning, turning_of
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.table.log import told_move
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import t
@@ -28,9 +28,9 @@ class DeedData(TypedDict):
     ply: int
 
 
-def deed_of(sitting: Sitting) -> DeedData | None:
+def deed_of(session: Session) -> DeedData | None:
     """Return the decisive or best move, None if no move stands out."""
-    match = sitting.match
+    match = session.match
     found = turning_of(match)
     if found is None:
         return None
@@ -41,8 +41,8 @@ def deed_of(sitting: Sitting) -> DeedData | None:
     is_one = end - first == 1
     return {
         "title": _title(match, found),
-        "text": told_move(sitting, ply) if is_one else _together(match, first, end),
-        "since": "" if found.decided else _since(sitting, found),
+        "text": told_move(session, ply) if is_one else _together(match, first, end),
+        "since": "" if found.decided else _since(session, found),
         "mark": seat,
         "gain": gained,
         "ply": end,
@@ -105,11 +105,11 @@ def _gained(match: AnyMatch, first: int, end: int, seat: int) -> int:
     return after[seat - 1] - before[seat - 1]
 
 
-def _since(sitting: Sitting, found: Turning) -> str:
+def _since(session: Session, found: Turning) -> str:
     """Return the sentence since when a single winner has led, "" if unknown."""
-    match = sitting.match
+    match = session.match
     outcome = match.game.outcome(match.state)
     if not found.ahead or outcome is None or len(outcome.winners) != 1:
         return ""
-    turn = turn_of(sitting, found.ahead - 1)
-    return words.ahead_since(name_of(sitting, outcome.winners[0]), turn)
+    turn = turn_of(session, found.ahead - 1)
+    return words.ahead_since(name_of(session, outcome.winners[0]), turn)

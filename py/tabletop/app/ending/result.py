@@ -11,7 +11,7 @@ from tabletop.app.ending.headline import result_headline
 from tabletop.app.ending.row import RowOffers, next_steps
 from tabletop.app.ending.score import SheetData, Standing, sheet, standings
 from tabletop.app.lesson.progress import NextLesson, lesson_after
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.post.sending import ends_unsent, send_label
 from tabletop.app.presence.places import people_here
 from tabletop.app.review.offer import offer
@@ -58,39 +58,39 @@ class ResultContent(RowOffers):
     swap: str
 
 
-def result(model: Model, sitting: Sitting) -> ResultContent | None:
+def result(model: Model, session: Session) -> ResultContent | None:
     """Return the content of the result dialog, None if the game is not over."""
-    outcome = sitting.match.game.outcome(sitting.match.state)
+    outcome = session.match.game.outcome(session.match.state)
     if outcome is None:
         return None
-    match, winners = sitting.match, outcome.winners
+    match, winners = session.match, outcome.winners
     ending = words_of(match).ending(match.state)
-    falls = _falls(sitting, winners)
+    falls = _falls(session, winners)
     return {
-        "headline": result_headline(match, () if sitting.covers else people_here(sitting)),
-        "faces": [{"mark": seat, "icon": face_of(sitting.portraits, seat)} for seat in winners],
+        "headline": result_headline(match, () if session.covers else people_here(session)),
+        "faces": [{"mark": seat, "icon": face_of(session.portraits, seat)} for seat in winners],
         "sentence": with_names(ending.reason, match.names),
         "meaning": ending.meaning,
         "joint": ending.joint,
-        "deed": deed_of(sitting),
+        "deed": deed_of(session),
         "standings": standings(match, winners),
         "sheet": sheet(match, winners),
-        "notes": footnotes(sitting),
-        "garden": shared(sitting),
-        "send": send_label(sitting),
-        "unsent": ends_unsent(sitting),
-        "review": offer(sitting),
+        "notes": footnotes(session),
+        "garden": shared(session),
+        "send": send_label(session),
+        "unsent": ends_unsent(session),
+        "review": offer(session),
         "lesson": lesson_after(match),
         "falls": falls,
         "sound": JOY if falls else "",
-        **next_steps(model, sitting),
+        **next_steps(model, session),
         "swap": t(words.SWAP_SEATS) if len(match.names) > 1 else "",
     }
 
 
-def _falls(sitting: Sitting, winners: tuple[int, ...]) -> list[Fall]:
+def _falls(session: Session, winners: tuple[int, ...]) -> list[Fall]:
     """Return the icons that rain down after a win, [] if only computers have won."""
-    people = people_here(sitting)
+    people = people_here(session)
     if not set(people) & set(winners) if people else not winners:
         return []
-    return falls_of(sitting.match)
+    return falls_of(session.match)

@@ -22,7 +22,7 @@ from tabletop.app.memory.tale import Tale
 from tabletop.app.messages.ending import Row
 from tabletop.app.messages.openable import OverDialog
 from tabletop.app.messages.shelf import Fetched
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.shelf.entries import by_time
 from tabletop.app.table.playing import Change
 from tabletop.core.record import FORMER
@@ -55,12 +55,12 @@ def asked(model: Model) -> tuple[Later, ...]:
 
 def look(model: Model) -> Change:
     """Read the next game that the row depends on."""
-    sitting, entry = model.sitting, _row(model)[1]
-    if sitting is None or entry is None or not _is_shown(model):
+    session, entry = model.session, _row(model)[1]
+    if session is None or entry is None or not _is_shown(model):
         return model, ()
-    if entry["id"] != sitting.id:
+    if entry["id"] != session.id:
         return model, (Fetch(entry["id"], "row"),)
-    memory = remembered(model.memory, entry, tale_of(sitting))
+    memory = remembered(model.memory, entry, tale_of(session))
     model = replace(model, memory=memory)
     return model, asked(model)
 
@@ -71,9 +71,9 @@ def found(model: Model, message: Fetched) -> Change:
     return model, asked(model)
 
 
-def next_steps(model: Model, sitting: Sitting) -> RowOffers:
+def next_steps(model: Model, session: Session) -> RowOffers:
     """Return the sentence about the row and the offers for the next game."""
-    match, row = sitting.match, _row(model)[0]
+    match, row = session.match, _row(model)[0]
     by = _STEPS[row[0].result] if len(row) == LONG else 0
     step = step_of(match, by) if by else ""
     return {
@@ -107,23 +107,23 @@ def _alike(model: Model) -> Iterator[Entry]:
 
     Empty unless the game on the table is the newest of them.
     """
-    sitting = model.sitting
-    if sitting is None or not _counts(sitting):
+    session = model.session
+    if session is None or not _counts(session):
         return iter(())
-    game, seats = sitting.match.record.game, len(sitting.match.record.seats)
+    game, seats = session.match.record.game, len(session.match.record.seats)
     like = [
         entry
         for entry in by_time(model.shelf)
         if (entry["state"], entry["game"], len(entry["seats"])) == ("over", game, seats)
         and [seat["kind"] for seat in entry["seats"]].count("human") == 1
     ]
-    return islice(like if like and like[0]["id"] == sitting.id else (), MOST)
+    return islice(like if like and like[0]["id"] == session.id else (), MOST)
 
 
-def _counts(sitting: Sitting) -> bool:
+def _counts(session: Session) -> bool:
     """Return whether the game on the table is over, competitive, and saved on this device."""
-    outcome = sitting.match.game.outcome(sitting.match.state)
-    is_apart = sitting.lesson is not None or sitting.trial is not None or sitting.hand is not None
+    outcome = session.match.game.outcome(session.match.state)
+    is_apart = session.lesson is not None or session.trial is not None or session.hand is not None
     return outcome is not None and not outcome.joint and not is_apart
 
 

@@ -33,10 +33,10 @@ from tabletop.app.messages.presence import GiveBack, Place, PlayFor
 from tabletop.app.messages.shelf import Export, Rename
 from tabletop.app.messages.start import Again
 from tabletop.app.messages.table import ContinueHere, Level, Redo, Undo
-from tabletop.app.model import Model, Notice, Sitting
+from tabletop.app.model import Model, Notice, Session
 from tabletop.app.shelf.reading import presentable
 from tabletop.app.start.portraits import known as known_faces
-from tabletop.app.table.playing import Change, gone_on, repaint, with_sitting
+from tabletop.app.table.playing import Change, gone_on, repaint, with_session
 from tabletop.core.errors import BadRecord, IllegalMove, Refusal
 from tabletop.core.game import read_move
 from tabletop.core.language import t
@@ -63,7 +63,7 @@ _Barred = (
 
 def shows_hand(model: Model) -> bool:
     """Return whether this device is a phone at another device's table."""
-    return model.sitting is not None and model.sitting.hand is not None
+    return model.session is not None and model.session.hand is not None
 
 
 def is_barred(model: Model, message: Message) -> bool:
@@ -122,7 +122,7 @@ def dropped(model: Model) -> Change:
     if not shows_hand(model):
         return distrusted(model, t(words.CANNOT_SHOW))
     notice = Notice(words.of_another(t(words.CANNOT_SHOW)), warn=True)
-    model = replace(model, sitting=None, dialogs=(), notice=notice)
+    model = replace(model, session=None, dialogs=(), notice=notice)
     return model, (HangUp(TO_TABLE), Drop())
 
 
@@ -132,18 +132,18 @@ def heard(model: Model, text: str, now: str) -> Change:
         told = from_table(text)
         if isinstance(told, Laid):
             return _laid(model, told)
-        sitting = model.sitting
+        session = model.session
         if isinstance(told, Paused) and not shows_hand(model):
             return replace(model, dialogs=(), notice=Notice(t(words.CHOOSING))), ()
-        if sitting is None or sitting.hand is None:
+        if session is None or session.hand is None:
             return model, ()
         match told:
             case Moved():
-                return _moved(model, sitting, sitting.hand, told, now)
+                return _moved(model, session, session.hand, told, now)
             case Refused(why):
-                return _refused(model, sitting.hand, presentable(why))
+                return _refused(model, session.hand, presentable(why))
             case Paused():
-                return _paused(model, sitting.hand)
+                return _paused(model, session.hand)
             case Cleared(why):
                 model, effects = _away(model)
                 return replace(model, notice=Notice(presentable(why), warn=True)), effects
@@ -151,63 +151,63 @@ def heard(model: Model, text: str, now: str) -> Change:
         return distrusted(model, explain(error))
 
 
-def asked(model: Model, sitting: Sitting, hand: Hand, text: str) -> Change:
+def asked(model: Model, session: Session, hand: Hand, text: str) -> Change:
     """Send a move to the table; raise IllegalMove if the seat may not play it."""
-    match = sitting.match
+    match = session.match
     assert isinstance(match, Known)
     if hand.is_away or hand.is_paused or not hand.seat:
-        raise IllegalMove(Refusal("E-PHASE", "turn", why_not_on_hand(sitting)), text)
+        raise IllegalMove(Refusal("E-PHASE", "turn", why_not_on_hand(session)), text)
     read_move(match.game, match.state, text)
-    model = with_sitting(model, hand=replace(hand, waits=True), refusal=None, hint=None)
+    model = with_session(model, hand=replace(hand, waits=True), refusal=None, hint=None)
     return model, (Tell(TO_TABLE, written(Wish(match.full_ply, text))), *repaint(model))
 
 
 def _laid(model: Model, laid: Laid) -> Change:
     """Show the whole game that the table has sent."""
     seats = range(1, len(laid.record.seats) + 1)
-    sitting = Sitting(
+    session = Session(
         id=ID,
         match=known(laid),
         portraits=known_faces(list(laid.faces)),
         places=tuple(HERE if seat == laid.seat else PHONE for seat in seats),
         hand=Hand(laid.seat, laid.token),
     )
-    model = replace(model, sitting=sitting, dialogs=(), notice=None)
+    model = replace(model, session=session, dialogs=(), notice=None)
     return model, (Remember(laid.token), *repaint(model, LAID_MS))
 
 
-def _moved(model: Model, sitting: Sitting, hand: Hand, moved: Moved, now: str) -> Change:
+def _moved(model: Model, session: Session, hand: Hand, moved: Moved, now: str) -> Change:
     """Play the new moves; if some are missing, ask for the whole game."""
-    match = sitting.match
+    match = session.match
     assert isinstance(match, Known)
     if hand.is_away:
         return model, ()
     if moved.ply != match.full_ply:
         return model, (Tell(TO_TABLE, written(Hello(hand.token))),)
-    model = with_sitting(model, hand=replace(hand, waits=False, is_away=False))
+    model = with_session(model, hand=replace(hand, waits=False, is_away=False))
     return gone_on(model, match.gone_on(moved.played), now)
 
 
 def _refused(model: Model, hand: Hand, why: str) -> Change:
     """Report that the table has refused a move; the draft stays."""
     refusal = Objection("E-TABLE", "turn", why)
-    model = with_sitting(model, hand=replace(hand, waits=False), refusal=refusal)
+    model = with_session(model, hand=replace(hand, waits=False), refusal=refusal)
     return model, (Say(why, ASSERTIVE), *repaint(model))
 
 
 def _paused(model: Model, hand: Hand) -> Change:
     """Wait, because the table has no game for phones now."""
-    model = with_sitting(model, hand=replace(hand, waits=False, is_paused=True))
+    model = with_session(model, hand=replace(hand, waits=False, is_paused=True))
     return model, (Say(t(words.CHOOSING)), *repaint(model))
 
 
 def _away(model: Model) -> Change:
     """Mark the connection as lost."""
-    model = with_sitting(model, hand=replace(_hand(model), waits=False, is_away=True))
+    model = with_session(model, hand=replace(_hand(model), waits=False, is_away=True))
     return model, repaint(model)
 
 
 def _hand(model: Model) -> Hand:
-    assert model.sitting is not None
-    assert model.sitting.hand is not None
-    return model.sitting.hand
+    assert model.session is not None
+    assert model.session.hand is not None
+    return model.session.hand

@@ -31,7 +31,7 @@ from tabletop.app.hands.protocol import (
 from tabletop.app.hands.seating import sheet_moved_on, waiting
 from tabletop.app.messages import Context
 from tabletop.app.messages.hands import HandIs, HandJoined, HandLeft, HandSaid
-from tabletop.app.model import Model, Notice, Sitting
+from tabletop.app.model import Model, Notice, Session
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.playing import Change, keep, play
 from tabletop.core.errors import BadRecord, IllegalMove
@@ -84,19 +84,19 @@ def said(model: Model, message: HandSaid, context: Context) -> Change:
 def seat_phone(model: Model, message: HandIs, now: str) -> Change:
     """Assign a phone to a seat that waits for one, as chosen by somebody at the table."""
     number, seat = message.line, message.seat
-    line, sitting = model.lines.get(number), table_of_phones(model)
-    if line is None or sitting is None or line.seat or not line.has_greeted:
+    line, session = model.lines.get(number), table_of_phones(model)
+    if line is None or session is None or line.seat or not line.has_greeted:
         return model, ()
-    if seat not in waiting(model, sitting):
+    if seat not in waiting(model, session):
         return model, ()
-    return _given(model, sitting, number, seat, now)
+    return _given(model, session, number, seat, now)
 
 
 def telling(model: Model, now: str) -> Change:
     """Send each phone what has changed for it, if anything."""
     before, model = model, with_lines_seated(model)
     effects: tuple[Effect, ...] = ()
-    if model.sitting is not None and model.sitting is not before.sitting:
+    if model.session is not None and model.session is not before.session:
         model, effects = keep(sheet_moved_on(model), now)
     for number, line in model.lines.items():
         told, news = _news(table_of_phones(model), line)
@@ -106,7 +106,7 @@ def telling(model: Model, now: str) -> Change:
     return model, effects
 
 
-def _news(table: Sitting | None, line: Line) -> tuple[Line, FromTable | None]:
+def _news(table: Session | None, line: Line) -> tuple[Line, FromTable | None]:
     """Return the line after the next message to a phone, and that message or None."""
     if not line.has_greeted:
         return line, None
@@ -142,16 +142,16 @@ def _greeted(model: Model, number: int, hello: Hello, context: Context) -> Chang
     if line.has_greeted:  # a second greeting asks for the whole game again
         model, effects = _struck(model, number, "")
         return _told_anew(model, number), effects
-    sitting, token = table_of_phones(model), hello.token
-    if sitting is None:
+    session, token = table_of_phones(model), hello.token
+    if session is None:
         return _introduced(model, number, token if _is_free(model, token) else "", context), ()
     person = person_of(token)
-    own = [seat for seat in waiting(model, sitting) if person == person_at(sitting, seat) != ""]
+    own = [seat for seat in waiting(model, session) if person == person_at(session, seat) != ""]
     model = _introduced(model, number, token if own else "", context)
-    seat = own[0] if own else line.seat if line.table == sitting.id else 0
-    if seat not in people_at(sitting, PHONE):
+    seat = own[0] if own else line.seat if line.table == session.id else 0
+    if seat not in people_at(session, PHONE):
         return model, ()
-    return _given(model, sitting, number, seat, context.now)
+    return _given(model, session, number, seat, context.now)
 
 
 def _is_free(model: Model, token: str) -> bool:
@@ -168,16 +168,16 @@ def _introduced(model: Model, number: int, token: str, context: Context) -> Mode
     return _with_line(model, number, greeted)
 
 
-def _given(model: Model, sitting: Sitting, number: int, seat: int, now: str) -> Change:
+def _given(model: Model, session: Session, number: int, seat: int, now: str) -> Change:
     """Assign a seat to the person of a line, and disconnect any other phone of that seat."""
     closed: tuple[Effect, ...] = ()
     for other, each in model.lines.items():
         if other != number and each.has_greeted and each.seat == seat:
             model = _without_line(model, other)
             closed = (*closed, Tell(other, written(Cleared(t(words.SEAT_GIVEN)))), HangUp(other))
-    given = with_person(sitting, seat, model.lines[number].person)
-    is_new = given.people != sitting.people
-    model = sheet_moved_on(with_lines_seated(replace(model, sitting=given)))
+    given = with_person(session, seat, model.lines[number].person)
+    is_new = given.people != session.people
+    model = sheet_moved_on(with_lines_seated(replace(model, session=given)))
     model, kept = keep(model, now) if is_new else (model, ())
     return model, (*closed, *kept)
 
@@ -189,12 +189,12 @@ def _told_anew(model: Model, number: int) -> Model:
 
 def _wished(model: Model, number: int, line: Line, wish: Wish, now: str) -> Change:
     """Play the move that a phone has sent, or refuse it."""
-    sitting = table_of_phones(model)
+    session = table_of_phones(model)
     if not line.has_greeted:
         return _struck(model, number, t(words.GREET_FIRST))
-    if sitting is None or not line.seat:
+    if session is None or not line.seat:
         return _struck(model, number, t(words.NO_TABLE))
-    match = sitting.match
+    match = session.match
     if wish.ply != match.ply:
         model = _with_line(model, number, replace(line, told=None))
         return _struck(model, number, t(words.GONE_ON))

@@ -14,7 +14,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from tabletop.app.hands.lines import Line, Lineup
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.presence.places import people_at, people_of, place_of
 from tabletop.core.link import PHONE
 from tabletop.core.names import name_key
@@ -38,53 +38,53 @@ def person_of(token: str) -> str:
     return sha256(f"person/{token}".encode()).hexdigest()[:32]
 
 
-def table_of_phones(model: Model) -> Sitting | None:
+def table_of_phones(model: Model) -> Session | None:
     """Return the game on this table if somebody plays it on a phone, otherwise None."""
-    sitting = model.sitting
-    if sitting is None or sitting.hand is not None or not people_at(sitting, PHONE):
+    session = model.session
+    if session is None or session.hand is not None or not people_at(session, PHONE):
         return None
-    return sitting
+    return session
 
 
-def person_at(sitting: Sitting, seat: int) -> str:
+def person_at(session: Session, seat: int) -> str:
     """Return the id of the person at a seat, "" if unknown."""
-    return sitting.people[seat - 1] if seat <= len(sitting.people) else ""
+    return session.people[seat - 1] if seat <= len(session.people) else ""
 
 
-def with_person(sitting: Sitting, seat: int, person: str) -> Sitting:
-    """Return `sitting` with a person at this seat and at no other."""
-    count = len(sitting.match.record.seats)
-    known = [person_at(sitting, each) for each in range(1, count + 1)]
+def with_person(session: Session, seat: int, person: str) -> Session:
+    """Return `session` with a person at this seat and at no other."""
+    count = len(session.match.record.seats)
+    known = [person_at(session, each) for each in range(1, count + 1)]
     others = ["" if each == person else each for each in known]
-    return replace(sitting, people=(*others[: seat - 1], person, *others[seat:]))
+    return replace(session, people=(*others[: seat - 1], person, *others[seat:]))
 
 
-def seat_of(sitting: Sitting, person: str) -> int:
+def seat_of(session: Session, person: str) -> int:
     """Return the person's seat among those on phones, 0 if there is none."""
-    seats = people_at(sitting, PHONE)
-    return next((seat for seat in seats if person and person_at(sitting, seat) == person), 0)
+    seats = people_at(session, PHONE)
+    return next((seat for seat in seats if person and person_at(session, seat) == person), 0)
 
 
-def lineup(sitting: Sitting) -> Lineup:
+def lineup(session: Session) -> Lineup:
     """Return the names and places of the people at a table, in seat order."""
-    seats = sitting.match.record.seats
+    seats = session.match.record.seats
     return tuple(
-        (seats[seat - 1].name, place_of(sitting, seat)) for seat in people_of(sitting.match)
+        (seats[seat - 1].name, place_of(session, seat)) for seat in people_of(session.match)
     )
 
 
 def with_lines_seated(model: Model) -> Model:
     """Return the model with each line at its person's seat at the present table."""
-    sitting = table_of_phones(model)
-    if sitting is None:
+    session = table_of_phones(model)
+    if session is None:
         lines = {number: _without_seat(line) for number, line in model.lines.items()}
         return model if lines == model.lines else replace(model, lines=lines)
-    for number, seat in _recognised(model, sitting):
-        sitting = with_person(sitting, seat, model.lines[number].person)
-    seated = {number: _seated(line, sitting) for number, line in model.lines.items()}
-    if sitting is model.sitting and seated == model.lines:
+    for number, seat in _recognised(model, session):
+        session = with_person(session, seat, model.lines[number].person)
+    seated = {number: _seated(line, session) for number, line in model.lines.items()}
+    if session is model.session and seated == model.lines:
         return model
-    return replace(model, sitting=sitting, lines=seated)
+    return replace(model, session=session, lines=seated)
 
 
 def strangers(model: Model) -> dict[int, Line]:
@@ -100,36 +100,36 @@ def _without_seat(line: Line) -> Line:
     return replace(line, seat=0) if line.has_greeted else line
 
 
-def _seated(line: Line, sitting: Sitting) -> Line:
+def _seated(line: Line, session: Session) -> Line:
     if not line.has_greeted:
         return line
-    seat = seat_of(sitting, line.person)
+    seat = seat_of(session, line.person)
     if not seat:
         return replace(line, seat=0)
-    name = plain_names(sitting.match.record.seats)[seat - 1]
-    return replace(line, seat=seat, name=name, lineup=lineup(sitting))
+    name = plain_names(session.match.record.seats)[seat - 1]
+    return replace(line, seat=seat, name=name, lineup=lineup(session))
 
 
-def _recognised(model: Model, sitting: Sitting) -> Iterable[tuple[int, int]]:
+def _recognised(model: Model, session: Session) -> Iterable[tuple[int, int]]:
     """Yield (line number, seat) for each line whose person certainly has that seat."""
-    open_seats = [seat for seat in people_at(sitting, PHONE) if not person_at(sitting, seat)]
+    open_seats = [seat for seat in people_at(session, PHONE) if not person_at(session, seat)]
     if not open_seats:
         return
     for number, line in model.lines.items():
-        if line.has_greeted and line.person and line.person not in sitting.people:
+        if line.has_greeted and line.person and line.person not in session.people:
             for seat in open_seats:
-                if _is_certain(model, sitting, line, seat):
+                if _is_certain(model, session, line, seat):
                     yield number, seat
 
 
-def _is_certain(model: Model, sitting: Sitting, line: Line, seat: int) -> bool:
+def _is_certain(model: Model, session: Session, line: Line, seat: int) -> bool:
     """Return whether the person of a line certainly has this seat.
 
     A name identifies a person if it is unique here, at the last table and among phones. A default
     name ("Player 1") does so only among the same people in the same places.
     """
-    name = sitting.match.record.seats[seat - 1].name
-    now = lineup(sitting)
+    name = session.match.record.seats[seat - 1].name
+    now = lineup(session)
     if name != line.name or (is_usual_name(name) and now != line.lineup):
         return False
     phones = (each.name for each in model.lines.values() if each.has_greeted)

@@ -8,47 +8,47 @@ from tabletop.app.dialog_types import HandsDialog
 from tabletop.app.hands import words
 from tabletop.app.hands.people import person_at, with_lines_seated
 from tabletop.app.messages.openable import MenuDialog
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.playing import Change
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
 
 
-def seated(sitting: Sitting) -> Sitting:
+def seated(session: Session) -> Session:
     """Return a new game with `covers` set if somebody plays on a phone.
 
     People with phones can see this screen too, so even a person alone at it needs the curtain.
     """
-    return replace(sitting, covers=bool(people_at(sitting, PHONE)))
+    return replace(session, covers=bool(people_at(session, PHONE)))
 
 
-def waiting(model: Model, sitting: Sitting) -> list[int]:
+def waiting(model: Model, session: Session) -> list[int]:
     """Return the seats whose phones are not connected yet."""
     there = {line.person for line in model.lines.values() if line.has_greeted}
-    seats = people_at(sitting, PHONE)
-    return [seat for seat in seats if person_at(sitting, seat) not in there]
+    seats = people_at(session, PHONE)
+    return [seat for seat in seats if person_at(session, seat) not in there]
 
 
-def dialogs_for(model: Model, sitting: Sitting) -> tuple[HandsDialog, ...]:
+def dialogs_for(model: Model, session: Session) -> tuple[HandsDialog, ...]:
     """Return the dialogs to open over a new table: the code of the first missing phone."""
-    model = with_lines_seated(replace(model, sitting=sitting))
-    assert model.sitting is not None
-    seats = waiting(model, model.sitting)
+    model = with_lines_seated(replace(model, session=session))
+    assert model.session is not None
+    seats = waiting(model, model.session)
     return (HandsDialog(seats[0]),) if seats else ()
 
 
 def sheet_moved_on(model: Model) -> Model:
     """Return the model with the open dialog at the next code, or closed if no phone is missing."""
-    if model.sitting is None or not model.dialogs or not isinstance(model.dialogs[-1], HandsDialog):
+    if model.session is None or not model.dialogs or not isinstance(model.dialogs[-1], HandsDialog):
         return model
-    return replace(model, dialogs=(*model.dialogs[:-1], *dialogs_for(model, model.sitting)))
+    return replace(model, dialogs=(*model.dialogs[:-1], *dialogs_for(model, model.session)))
 
 
 def show(model: Model, seat: int) -> Change:
     """Open the dialog of phones at the code of a seat."""
-    sitting = model.sitting
-    if sitting is None or seat not in people_at(sitting, PHONE):
+    session = model.session
+    if session is None or seat not in people_at(session, PHONE):
         return model, ()
     return _with_sheet(model, seat), ()
 
@@ -56,8 +56,8 @@ def show(model: Model, seat: int) -> Change:
 def sheet_after(model: Model, seat: int) -> Model:
     """Return the model after a seat was moved: show its code if it now waits for a phone, otherwise
     update an open dialog of phones."""
-    assert model.sitting is not None
-    if seat in waiting(model, model.sitting):
+    assert model.session is not None
+    if seat in waiting(model, model.session):
         return _with_sheet(model, seat)
     return sheet_moved_on(model)
 
@@ -69,9 +69,9 @@ def _with_sheet(model: Model, seat: int) -> Model:
     return replace(model, dialogs=(*beneath, HandsDialog(seat)))
 
 
-def why_not_on_hand(sitting: Sitting) -> str:
+def why_not_on_hand(session: Session) -> str:
     """Return the reason why this phone can't play now."""
-    hand = sitting.hand
+    hand = session.hand
     assert hand is not None
     if hand.is_away:
         return t(words.NO_LINE)

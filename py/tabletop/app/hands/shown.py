@@ -7,7 +7,7 @@ from typing import NotRequired, TypedDict
 from tabletop.app.hands import words
 from tabletop.app.hands.people import strangers
 from tabletop.app.hands.seating import waiting
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.viewer import table_of
 from tabletop.core.language import t
@@ -52,53 +52,53 @@ class PhonesContent(TypedDict):
     strangers: list[Stranger]
 
 
-def phones(model: Model, sitting: Sitting) -> list[PhoneSeat]:
+def phones(model: Model, session: Session) -> list[PhoneSeat]:
     """Return the seats on phones around this table, and whether each phone is connected."""
-    if sitting.hand is not None:
+    if session.hand is not None:
         return []
-    missing = waiting(model, sitting)
+    missing = waiting(model, session)
     return [
         {
             "seat": seat,
-            "name": sitting.match.names[seat - 1],
+            "name": session.match.names[seat - 1],
             "there": seat not in missing,
-            "plays": sitting.match.to_move == seat,
+            "plays": session.match.to_move == seat,
         }
-        for seat in people_at(sitting, PHONE)
+        for seat in people_at(session, PHONE)
     ]
 
 
-def hand(sitting: Sitting) -> HandData | None:
+def hand(session: Session) -> HandData | None:
     """Return the seat and the state of the connection of this phone, None on other devices."""
-    if sitting.hand is None:
+    if session.hand is None:
         return None
-    shown = sitting.hand
+    shown = session.hand
     told: HandData = {"seat": shown.seat, "away": shown.is_away, "waits": shown.waits}
     return {**told, "paused": True} if shown.is_paused else told
 
 
-def watching(sitting: Sitting) -> str:
+def watching(session: Session) -> str:
     """Return the reason why this phone shows no hand, "" if it does or is no phone of a table."""
-    if sitting.hand is None or sitting.hand.seat:
+    if session.hand is None or session.hand.seat:
         return ""
     return t(words.NO_HAND)
 
 
-def progress(sitting: Sitting) -> str:
+def progress(session: Session) -> str:
     """Return the progress of the game ("Round 3") at a table with phones, otherwise "".
 
     While a phone is to play, the sentence above the board shows only whose turn it is.
     """
-    if sitting.hand is not None or not people_at(sitting, PHONE):
+    if session.hand is not None or not people_at(session, PHONE):
         return ""
-    return table_of(sitting.match).status(sitting.match.state)
+    return table_of(session.match).status(session.match.state)
 
 
-def sheet(model: Model, sitting: Sitting) -> PhonesContent:
+def sheet(model: Model, session: Session) -> PhonesContent:
     """Return the content of the dialog of phones: those with a seat, and those without."""
     return {
-        "table": sitting.id,
-        "phones": phones(model, sitting),
+        "table": session.id,
+        "phones": phones(model, session),
         "strangers": [
             {"line": number, "name": told_name(line.name)}
             for number, line in strangers(model).items()

@@ -7,7 +7,7 @@ from itertools import count
 
 from tabletop.app.effects import MomentData, SketchNode
 from tabletop.app.illustrations.places import flat, joined, place_of
-from tabletop.app.model import Sitting, Stage
+from tabletop.app.model import Session, Stage
 from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.core.illustration import Course, Illustration, Moment, spot
 from tabletop.core.match import Match
@@ -52,23 +52,23 @@ def match_at(key: str, course: Course, ply: int) -> AnyMatch:
 
 def scene_of(key: str, course: Course, moment: Moment) -> Scene:
     """Return the scene of a moment as the person at seat 1 sees it."""
-    sitting = Sitting("", match_at(key, course, moment.ply))
+    session = Session("", match_at(key, course, moment.ply))
     for region in moment.taps:
-        sitting = _tapped(sitting, region, moment.size)
-    return table_of(sitting.match).scene(sight_of(sitting, Stage(*moment.size)))
+        session = _tapped(session, region, moment.size)
+    return table_of(session.match).scene(sight_of(session, Stage(*moment.size)))
 
 
-def _tapped(sitting: Sitting, region: str, size: tuple[float, float]) -> Sitting:
-    """Return `sitting` after a tap that inspects or picks; raise ValueError if it does neither."""
-    table, sight = table_of(sitting.match), sight_of(sitting, Stage(*size))
+def _tapped(session: Session, region: str, size: tuple[float, float]) -> Session:
+    """Return `session` after a tap that inspects or picks; raise ValueError if it does neither."""
+    table, sight = table_of(session.match), sight_of(session, Stage(*size))
     gaze = table.look(sight, region)
     if gaze is not None:
-        return replace(sitting, gaze=gaze)
+        return replace(session, gaze=gaze)
     answer = table.tap(sight, region)
     if not isinstance(answer, Picked):
         raise ValueError(f"a tap on {region!r} picks nothing: {answer}")
-    seen = sitting.gaze if answer.gaze is None else answer.gaze
-    return replace(sitting, draft=answer.draft, gaze=seen)
+    seen = session.gaze if answer.gaze is None else answer.gaze
+    return replace(session, draft=answer.draft, gaze=seen)
 
 
 def cut_of(scene: Scene, moment: Moment) -> Box:

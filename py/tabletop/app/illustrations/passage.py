@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.table.viewer import table_of
 from tabletop.words.objection import Objection
 
@@ -10,11 +10,11 @@ _UNRULED = ("notation", "turn")
 """The `rule` of refusals that no rule of the game explains: notation, and whose turn it is."""
 
 
-def passage_of(sitting: Sitting) -> str:
+def passage_of(session: Session) -> str:
     """Return the section of the rules or the rule number to link to, "" for none."""
-    if sitting.refusal is not None:
-        return rule_of(sitting.refusal)
-    return table_of(sitting.match).passage(sitting.gaze) if sitting.gaze else ""
+    if session.refusal is not None:
+        return rule_of(session.refusal)
+    return table_of(session.match).passage(session.gaze) if session.gaze else ""
 
 
 def rule_of(refusal: Objection | None) -> str:

@@ -11,11 +11,11 @@ from tabletop.app.lesson.progress import is_looked_at, is_unfinished, laid_open,
 from tabletop.app.messages import Context
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.messages.shelf import Fetched
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.offers import forecasts_due
 from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.shelf.listing import find, without
-from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.shelf.reading import session_from
 from tabletop.app.start.fresh import id_from
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import Seen
@@ -30,7 +30,7 @@ from tabletop.app.table.playing import (
     repaint,
     scene_now,
     settle_new,
-    with_sitting,
+    with_session,
 )
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
@@ -59,10 +59,10 @@ def learn(
 
     Raises BadMessage if the game has no such lesson.
     """
-    lessons, sitting = load_lessons(key), model.sitting
+    lessons, session = load_lessons(key), model.session
     if number not in range(1, len(lessons) + 1):
         raise BadMessage(f"learn: {key!r} has no lesson {number!r}")
-    if sitting and is_unfinished(sitting) and lesson_of(sitting.match) is lessons[number - 1]:
+    if session and is_unfinished(session) and lesson_of(session.match) is lessons[number - 1]:
         return replace(model, dialogs=()), ()
     left = [entry["id"] for entry in model.shelf if entry["name"] == _name_of(key, number)]
     if left:
@@ -74,23 +74,23 @@ def found(model: Model, message: Fetched, context: Context) -> Change:
     """Resume the lesson read from storage, or start it anew if that is not an unfinished lesson."""
     text = message.text
     try:
-        sitting = None if text is None else sitting_from(message.id, text)
+        session = None if text is None else session_from(message.id, text)
     except BadRecord:
-        sitting = None
-    if sitting is None or not is_unfinished(sitting):
+        session = None
+    if session is None or not is_unfinished(session):
         key, _, number = message.detail.partition("/")
-        is_finished = sitting is not None and sitting.lesson is not None
-        model, dropped = _deleted(model, sitting.id) if sitting and is_finished else (model, ())
+        is_finished = session is not None and session.lesson is not None
+        model, dropped = _deleted(model, session.id) if session and is_finished else (model, ())
         model, begun = _begun(model, key, int(number), context)
         return model, (*dropped, *begun)
-    model = replace(model, sitting=sitting, dialogs=(), notice=None)
+    model = replace(model, session=session, dialogs=(), notice=None)
     return model, repaint(model)
 
 
 def _begun(
     model: Model, key: str, number: int, context: Context, *, is_tentative: bool = False
 ) -> Change:
-    sitting = Sitting(
+    session = Session(
         id=id_from(context.fresh),
         match=first_match(key, load_lessons(key)[number - 1]),
         name=_name_of(key, number),
@@ -98,8 +98,8 @@ def _begun(
         lesson=0,
         tentative=is_tentative,
     )
-    sitting = replace(sitting, gaze=laid_open(sitting))
-    return settle_new(replace(model, sitting=sitting, dialogs=(), notice=None), context.now)
+    session = replace(session, gaze=laid_open(session))
+    return settle_new(replace(model, session=session, dialogs=(), notice=None), context.now)
 
 
 def _name_of(key: str, number: int) -> str:
@@ -122,10 +122,10 @@ def _played(match: AnyMatch, lesson: Lesson, ply: int) -> AnyMatch:
 
 def go_on(model: Model, now: str) -> Change:
     """Advance from a step that only explains."""
-    sitting = model.sitting
-    if sitting is None or not is_looked_at(sitting) or not is_unfinished(sitting):
+    session = model.session
+    if session is None or not is_looked_at(session) or not is_unfinished(session):
         return model, ()
-    return _next_step(model, sitting, now)
+    return _next_step(model, session, now)
 
 
 def tried(model: Model, text: str, now: str) -> Change:
@@ -134,47 +134,47 @@ def tried(model: Model, text: str, now: str) -> Change:
     A lesson takes back all moves but those it asks for, a phone sends the move to its table, and a
     puzzle judges the whole turn.
     """
-    sitting = model.sitting
-    if sitting is not None and sitting.trial is not None:
-        return puzzles.tried(model, sitting, sitting.trial, text, now)
-    if sitting is not None and sitting.hand is not None:
-        return guest.asked(model, sitting, sitting.hand, text)
-    step = step_of(sitting) if sitting else None
-    if sitting is None or step is None or isinstance(step, Look):
+    session = model.session
+    if session is not None and session.trial is not None:
+        return puzzles.tried(model, session, session.trial, text, now)
+    if session is not None and session.hand is not None:
+        return guest.asked(model, session, session.hand, text)
+    step = step_of(session) if session else None
+    if session is None or step is None or isinstance(step, Look):
         return play(model, text, now)
     if isinstance(step, Choose):
-        return _chosen(model, sitting, step, text, now)
-    match = sitting.match.play(text)
+        return _chosen(model, session, step, text, now)
+    match = session.match.play(text)
     if text == lesson_of(match).moves[step.ply]:
-        return _next_step(model, sitting, now)
-    return _taken_back(model, sitting, match, step.wrong, WRONG_MS)
+        return _next_step(model, session, now)
+    return _taken_back(model, session, match, step.wrong, WRONG_MS)
 
 
-def _chosen(model: Model, sitting: Sitting, step: Choose, text: str, now: str) -> Change:
+def _chosen(model: Model, session: Session, step: Choose, text: str, now: str) -> Change:
     """Respond to the learner's decision: a good move stays, others are shown and taken back."""
-    match = sitting.match.play(text)
+    match = session.match.play(text)
     for way in step.good:
         if way.moves[0] == text:
             for following in way.moves[1:]:
                 match = match.play(following)
-            return _next_step(model, replace(sitting, match=match), now)
+            return _next_step(model, replace(session, match=match), now)
     for slip in step.poor:
         if slip.move == text:
             for following in slip.reply:
                 match = match.play(following)
-            return _taken_back(model, sitting, match, slip.said, SLIP_MS)
-    return _taken_back(model, sitting, match, step.wrong, WRONG_MS)
+            return _taken_back(model, session, match, slip.said, SLIP_MS)
+    return _taken_back(model, session, match, step.wrong, WRONG_MS)
 
 
-def _next_step(model: Model, sitting: Sitting, now: str) -> Change:
-    """Advance to the next step; `sitting` has the match after the learner's choice."""
-    assert sitting.lesson is not None
-    assert model.sitting is not None
-    shown = model.sitting.match.ply
-    lesson, number = lesson_of(sitting.match), sitting.lesson + 1
-    match = _played(sitting.match, lesson, lesson.steps[number].ply)
-    gaze = laid_open(replace(sitting, lesson=number))
-    model = with_sitting(model, lesson=number, gaze=gaze)
+def _next_step(model: Model, session: Session, now: str) -> Change:
+    """Advance to the next step; `session` has the match after the learner's choice."""
+    assert session.lesson is not None
+    assert model.session is not None
+    shown = model.session.match.ply
+    lesson, number = lesson_of(session.match), session.lesson + 1
+    match = _played(session.match, lesson, lesson.steps[number].ply)
+    gaze = laid_open(replace(session, lesson=number))
+    model = with_session(model, lesson=number, gaze=gaze)
     return gone_on(model, match, now) if match.ply > shown else _looked(model, now)
 
 
@@ -185,16 +185,16 @@ def _looked(model: Model, now: str) -> Change:
 
 
 def _taken_back(
-    model: Model, sitting: Sitting, match: AnyMatch, sentence: str, pause: int
+    model: Model, session: Session, match: AnyMatch, sentence: str, pause: int
 ) -> Change:
     """Show the wrong moves for `pause` milliseconds, explain why, and undo them."""
     why = t(sentence, **gaps_of(match.record))
-    back = with_sitting(forget_draft(model), refusal=Objection("E-LESSON", "turn", why))
+    back = with_session(forget_draft(model), refusal=Objection("E-LESSON", "turn", why))
     shown: tuple[Effect, ...] = ()
     scene = scene_now(back)
     if model.size is not None and scene is not None:
-        there = Seen(replace(sitting, match=match, lesson=None, draft=()), model.size)
-        *steps, last = untold(beats_between(sitting.match.ply, match.ply, there))
+        there = Seen(replace(session, match=match, lesson=None, draft=()), model.size)
+        *steps, last = untold(beats_between(session.match.ply, match.ply, there))
         shown = (Paint((*steps, last._replace(pause=pause), Beat(scene, BACK_MS))),)
     return back, (*shown, Say(why, ASSERTIVE))
 
@@ -204,7 +204,7 @@ def put_away(before: Model, after: Model) -> Change:
 
     If the learner continues it as a game (see `end`), that game stays.
     """
-    was, now = before.sitting, after.sitting
+    was, now = before.session, after.session
     is_left = was is not None and (now is None or now.id != was.id)
     if was is None or not is_left or was.lesson is None or is_unfinished(was):
         return after, ()
@@ -222,8 +222,8 @@ def _deleted(model: Model, id_: str) -> Change:
 
 def end(model: Model, now: str) -> Change:
     """Turn a lesson into a normal game, to be played to its end."""
-    if model.sitting is None or model.sitting.lesson is None:
+    if model.session is None or model.session.lesson is None:
         return model, ()
     model, due = forecasts_due(model)
-    model, settled = settle_new(with_sitting(model, lesson=None, name=""), now)
+    model, settled = settle_new(with_session(model, lesson=None, name=""), now)
     return model, (*due, *settled)

@@ -8,7 +8,7 @@ from typing import TypedDict
 from tabletop.app import words
 from tabletop.app.messages import Encoded, encode
 from tabletop.app.messages.lesson import Learn
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.core.language import t
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Step, gaps_of
 from tabletop.games.registry import AnyMatch, AnyTable, load_lessons, load_table
@@ -54,9 +54,9 @@ def lesson_of(match: AnyMatch) -> Lesson:
     )
 
 
-def step_of(sitting: Sitting) -> Step | None:
+def step_of(session: Session) -> Step | None:
     """Return the current step of a lesson, None if this is no lesson."""
-    return None if sitting.lesson is None else lesson_of(sitting.match).steps[sitting.lesson]
+    return None if session.lesson is None else lesson_of(session.match).steps[session.lesson]
 
 
 def kept_step(match: AnyMatch, step: object) -> int | None:
@@ -67,74 +67,74 @@ def kept_step(match: AnyMatch, step: object) -> int | None:
     return step if any(each.is_followed_by(match.record, step) for each in lessons) else None
 
 
-def is_unfinished(sitting: Sitting) -> bool:
+def is_unfinished(session: Session) -> bool:
     """Return whether this is a lesson with steps left."""
-    return sitting.lesson is not None and not _is_last(sitting)
+    return session.lesson is not None and not _is_last(session)
 
 
-def is_looked_at(sitting: Sitting) -> bool:
+def is_looked_at(session: Session) -> bool:
     """Return whether the current step of a lesson only explains."""
-    return isinstance(step_of(sitting), Look)
+    return isinstance(step_of(session), Look)
 
 
-def laid_open(sitting: Sitting) -> str:
+def laid_open(session: Session) -> str:
     """Return the item to inspect at the current step of a lesson, "" for none."""
-    step = step_of(sitting)
+    step = step_of(session)
     return step.gaze if isinstance(step, Look) else ""
 
 
-def leads_on(sitting: Sitting, region: str) -> bool:
+def leads_on(session: Session, region: str) -> bool:
     """Return whether a tap on `region` advances the lesson."""
-    step = step_of(sitting)
-    return isinstance(step, Look) and step.at == region and sitting.look is None
+    step = step_of(session)
+    return isinstance(step, Look) and step.at == region and session.look is None
 
 
-def ringed(sitting: Sitting, sight: Sight[object]) -> str:
+def ringed(session: Session, sight: Sight[object]) -> str:
     """Return the region to highlight: the one explained, or the next one to tap; "" for none.
 
     Nothing is highlighted if the learner is to decide.
     """
-    step = step_of(sitting)
+    step = step_of(session)
     if isinstance(step, Do):
-        return _next_tap(sitting, step, sight)[0]
+        return _next_tap(session, step, sight)[0]
     return step.at if isinstance(step, Look) else ""
 
 
-def wanted_moves(sitting: Sitting) -> tuple[str, ...]:
+def wanted_moves(session: Session) -> tuple[str, ...]:
     """Return the moves that the current step accepts, () if it only explains."""
-    match step_of(sitting):
+    match step_of(session):
         case Do(ply):
-            return (lesson_of(sitting.match).moves[ply],)
+            return (lesson_of(session.match).moves[ply],)
         case Choose(good=good):
             return tuple(way.moves[0] for way in good)
         case _:
             return ()
 
 
-def answering(sitting: Sitting, sight: Sight[object], region: str) -> Sight[object]:
+def answering(session: Session, sight: Sight[object], region: str) -> Sight[object]:
     """Return the sight with which the table should handle a tap on `region`.
 
     If the picked draft leads nowhere, the lesson highlights the first tap of its move; that tap
     then replaces the draft.
     """
-    step = step_of(sitting)
+    step = step_of(session)
     if not isinstance(step, Do):
         return sight
-    wanted, draft = _next_tap(sitting, step, sight)
+    wanted, draft = _next_tap(session, step, sight)
     return replace(sight, draft=draft) if region == wanted else sight
 
 
-def told_step(sitting: Sitting, sight: Sight[object] | None) -> str:
+def told_step(session: Session, sight: Sight[object] | None) -> str:
     """Return the text of the current step, "" outside lessons.
 
     It may change when only the last tap of the move is missing.
     """
-    step, record = step_of(sitting), sitting.match.record
-    if step is None or sitting.lesson is None:
+    step, record = step_of(session), session.match.record
+    if step is None or session.lesson is None:
         return ""
-    said = lesson_of(sitting.match).sentence(record, sitting.lesson)
-    if isinstance(step, Do) and step.ready and sitting.draft and sight:
-        said = step.ready if _is_all_but_played(sitting, step, sight) else said
+    said = lesson_of(session.match).sentence(record, session.lesson)
+    if isinstance(step, Do) and step.ready and session.draft and sight:
+        said = step.ready if _is_all_but_played(session, step, sight) else said
     return t(said, **gaps_of(record))
 
 
@@ -162,21 +162,21 @@ def _begins(key: str, number: int) -> Encoded[Learn]:
     return encode(Learn(key, number))
 
 
-def lesson_bar(sitting: Sitting) -> LessonBar | None:
+def lesson_bar(session: Session) -> LessonBar | None:
     """Return the lesson bar below the board, None outside lessons and during a look back."""
-    if sitting.lesson is None or sitting.look is not None:
+    if session.lesson is None or session.look is not None:
         return None
-    key, lesson = sitting.match.game.info.key, lesson_of(sitting.match)
+    key, lesson = session.match.game.info.key, lesson_of(session.match)
     number = load_lessons(key).index(lesson) + 1
-    step, steps = sitting.lesson + 1, len(lesson.steps)
+    step, steps = session.lesson + 1, len(lesson.steps)
     return {
         "number": number,
         "step": step,
         "steps": steps,
         "counted": words.step_of_lesson(step, steps),
-        "looks": is_looked_at(sitting),
-        "ends": _is_last(sitting),
-        "next": _next(key, number + 1) if _is_last(sitting) else None,
+        "looks": is_looked_at(session),
+        "ends": _is_last(session),
+        "next": _next(key, number + 1) if _is_last(session) else None,
     }
 
 
@@ -199,14 +199,14 @@ def _next(key: str, number: int) -> NextLesson | None:
     return {"label": words.next_lesson(title), "message": _begins(key, number)}
 
 
-def _is_last(sitting: Sitting) -> bool:
-    return sitting.lesson == len(lesson_of(sitting.match).steps) - 1
+def _is_last(session: Session) -> bool:
+    return session.lesson == len(lesson_of(session.match).steps) - 1
 
 
-def _next_tap(sitting: Sitting, step: Do, sight: Sight[object]) -> tuple[str, Draft]:
+def _next_tap(session: Session, step: Do, sight: Sight[object]) -> tuple[str, Draft]:
     """Return the next region to tap for the move of a step, and the draft to have before it."""
-    table, taps = _spelled(sitting, step, sight)
-    if _plays(sitting, step, table.tap(sight, taps[-1])):
+    table, taps = _spelled(session, step, sight)
+    if _plays(session, step, table.tap(sight, taps[-1])):
         return taps[-1], sight.draft
     drafts = _drafts_on_the_way(table, sight, taps)
     for number in reversed(range(len(taps))):
@@ -219,21 +219,21 @@ def _next_tap(sitting: Sitting, step: Do, sight: Sight[object]) -> tuple[str, Dr
     return taps[0], ()
 
 
-def _is_all_but_played(sitting: Sitting, step: Do, sight: Sight[object]) -> bool:
+def _is_all_but_played(session: Session, step: Do, sight: Sight[object]) -> bool:
     """Return whether one more tap plays the move of a step."""
-    table, taps = _spelled(sitting, step, sight)
-    return _plays(sitting, step, table.tap(sight, taps[-1]))
+    table, taps = _spelled(session, step, sight)
+    return _plays(session, step, table.tap(sight, taps[-1]))
 
 
-def _plays(sitting: Sitting, step: Do, answer: Answer) -> bool:
-    return answer == Play(lesson_of(sitting.match).moves[step.ply])
+def _plays(session: Session, step: Do, answer: Answer) -> bool:
+    return answer == Play(lesson_of(session.match).moves[step.ply])
 
 
-def _spelled(sitting: Sitting, step: Do, sight: Sight[object]) -> tuple[AnyTable, tuple[str, ...]]:
+def _spelled(session: Session, step: Do, sight: Sight[object]) -> tuple[AnyTable, tuple[str, ...]]:
     """Return the table of a lesson, and the taps that play the move of a step."""
-    game = sitting.match.game
+    game = session.match.game
     table = load_table(game.info.key)
-    move = game.move_from_text(lesson_of(sitting.match).moves[step.ply])
+    move = game.move_from_text(lesson_of(session.match).moves[step.ply])
     return table, table.spelling(replace(sight, draft=()), move)
 
 

@@ -17,7 +17,7 @@ from tabletop.app.messages.openable import MemoryDialog
 from tabletop.app.messages.shelf import Fetched
 from tabletop.app.model import Model
 from tabletop.app.shelf.listing import find
-from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.shelf.reading import session_from
 from tabletop.app.table.playing import Change
 from tabletop.core.errors import BadRecord
 
@@ -103,10 +103,10 @@ def _since(model: Model, since: str) -> Change:
 def _tale(id_: str, text: str | None) -> Tale | None:
     """Return the tale of a saved text, None if it is invalid, changed or unclaimed."""
     try:
-        sitting = None if text is None else sitting_from(id_, text)
+        session = None if text is None else session_from(id_, text)
     except BadRecord:
         return None
-    return None if sitting is None or sitting.arrived else tale_of(sitting)
+    return None if session is None or session.arrived else tale_of(session)
 
 
 def _is_open(model: Model) -> bool:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from tabletop.app.ending.results import Result, results_of
 from tabletop.app.memory.tale import Tale
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.presence.places import people_here, people_of
 from tabletop.app.shelf.reading import fingerprint_of
 from tabletop.core.feats import Course
@@ -23,11 +23,11 @@ def moment(text: str) -> float:
     return (when if when.tzinfo else when.replace(tzinfo=UTC)).timestamp()
 
 
-def tale_of(sitting: Sitting) -> Tale | None:
+def tale_of(session: Session) -> Tale | None:
     """Return the tale of a game, None if it is not over, is a lesson, or has no person here."""
-    match, record = sitting.match, sitting.match.record
-    people = people_here(sitting)
-    if match.to_move is not None or sitting.lesson is not None or not people:
+    match, record = session.match, session.match.record
+    people = people_here(session)
+    if match.to_move is not None or session.lesson is not None or not people:
         return None
     named = zip(plain_names(record.seats), record.seats, strict=True)
     rivals = tuple((name, seat.level) for name, seat in named if seat.level)
@@ -35,8 +35,8 @@ def tale_of(sitting: Sitting) -> Tale | None:
     courses = [_course(match, seat) for seat in people]
     feats, bests = load_feats(record.game)
     return Tale(
-        twin=fingerprint_of(sitting),
-        begun=moment(sitting.begun),
+        twin=fingerprint_of(session),
+        begun=moment(session.begun),
         game=record.game,
         seats=len(record.seats),
         options=tuple(sorted(record.options.items())),
@@ -45,7 +45,7 @@ def tale_of(sitting: Sitting) -> Tale | None:
         score=score,
         tally=words_of(match).tally(score),
         turn=_best_turn(match, people),
-        helped=sitting.helped,
+        helped=session.helped,
         feats=frozenset(each.key for each in feats if any(map(each.is_done, courses))),
         bests={each.key: max(map(each.found, courses)) for each in bests},
     )

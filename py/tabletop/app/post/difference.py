@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.post.joining import FORK, OLDER, SAME, compared, shared_plies
 from tabletop.app.presence.places import place_of
 from tabletop.core.link import ELSEWHERE, HERE, PLACES, known_places
@@ -27,7 +27,7 @@ class Difference(NamedTuple):
     theirs: bool = False
 
 
-def difference(ours: Sitting, letter: AnyMatch) -> Difference | None:
+def difference(ours: Session, letter: AnyMatch) -> Difference | None:
     """Return what a person has to decide about a link, or None."""
     met = compared(ours, letter)
     if met == SAME:
@@ -48,7 +48,7 @@ def difference(ours: Sitting, letter: AnyMatch) -> Difference | None:
     return Difference(TWO_WAYS, seat)
 
 
-def own_move(ours: Sitting, line: AnyMatch, first: int) -> tuple[int, int] | None:
+def own_move(ours: Session, line: AnyMatch, first: int) -> tuple[int, int] | None:
     """Return (ply, seat) of the first move in `line` by a person of ours, or None.
 
     Moves before ply `first` are skipped.
@@ -65,12 +65,12 @@ def _mover(line: AnyMatch, ply: int) -> int:
     return line.game.current_player(line.positions[ply].state) or 0
 
 
-def _is_ours(ours: Sitting, seat: int) -> bool:
+def _is_ours(ours: Session, seat: int) -> bool:
     is_person = ours.match.record.seats[seat - 1].is_human
     return is_person and place_of(ours, seat) != ELSEWHERE
 
 
-def _withdrawer(ours: Sitting, letter: AnyMatch) -> int:
+def _withdrawer(ours: Session, letter: AnyMatch) -> int:
     """Return the seat of the sender if they have taken back a move, otherwise 0.
 
     The sender's device is where the game came from, and the sender has usually just moved.

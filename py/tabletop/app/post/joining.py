@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.presence.places import place_of, told
 from tabletop.core.link import ELSEWHERE, HERE, PLACES, TABLE, known_places, known_table
 from tabletop.core.record import Record
@@ -36,7 +36,7 @@ def is_same_table(one: Record, other: Record) -> bool:
     )  # fmt: skip
 
 
-def compared(ours: Sitting, letter: AnyMatch) -> str:
+def compared(ours: Session, letter: AnyMatch) -> str:
     """Return the relation of a link to our copy: SAME, OLDER, ON or FORK."""
     mine, theirs = ours.match.record.moves, letter.record.moves
     if mine == theirs:
@@ -46,7 +46,7 @@ def compared(ours: Sitting, letter: AnyMatch) -> str:
     return ON if theirs[: len(mine)] == mine else FORK
 
 
-def shared_plies(ours: Sitting, letter: AnyMatch) -> int:
+def shared_plies(ours: Session, letter: AnyMatch) -> int:
     """Return the number of moves that both copies have in common."""
     pairs = zip(ours.match.record.moves, letter.record.moves, strict=False)
     return next(
@@ -55,7 +55,7 @@ def shared_plies(ours: Sitting, letter: AnyMatch) -> int:
     )
 
 
-def seated(ours: Sitting, letter: AnyMatch) -> Sitting:
+def seated(ours: Session, letter: AnyMatch) -> Session:
     """Return our copy with the seats of the link, where people may have changed.
 
     People here or on phones keep their seats and names, whatever the link says.
@@ -91,14 +91,14 @@ def _left_to_us(letter: AnyMatch) -> list[bool]:
     return [not is_split or place == ELSEWHERE for place in theirs]
 
 
-def taken_from(letter: AnyMatch, id_: str, *, ours: int = 0) -> Sitting:
+def taken_from(letter: AnyMatch, id_: str, *, ours: int = 0) -> Session:
     """Return a new game from a link; `ours` is the seat played here, 0 for all."""
     people = [seat.is_human for seat in letter.record.seats]
     places = [
         ELSEWHERE if is_person and ours not in (0, seat) else HERE
         for seat, is_person in enumerate(people, start=1)
     ]
-    return Sitting(id=id_, match=bare(letter), places=told(places))
+    return Session(id=id_, match=bare(letter), places=told(places))
 
 
 def named(letter: AnyMatch, seat: int, name: str) -> AnyMatch:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import accumulate
 from urllib.parse import unquote
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.post import words
 from tabletop.app.post.joining import table_id
 from tabletop.app.presence.places import places_now
@@ -31,12 +31,12 @@ MOST_LINKS = 20
 _LETTERS = re.compile(r"[A-Za-z0-9_-]+")
 
 
-def letter_of(sitting: Sitting) -> str:
+def letter_of(session: Session) -> str:
     """Return the game on the table as a link: the text after `#play=`."""
-    meta: dict[str, object] = {TABLE: sitting.id, PLACES: list(places_now(sitting))}
-    if sitting.own_dice:
+    meta: dict[str, object] = {TABLE: session.id, PLACES: list(places_now(session))}
+    if session.own_dice:
         meta[DICE] = OURS
-    return link_text(replace(sitting.match, record=replace(sitting.match.record, meta=meta)))
+    return link_text(replace(session.match, record=replace(session.match.record, meta=meta)))
 
 
 def letter_in(text: str, table: str = "") -> AnyMatch:

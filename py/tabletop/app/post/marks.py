@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from tabletop.app.model import Lent, Posted, Sitting
+from tabletop.app.model import Lent, Posted, Session
 from tabletop.app.post import words
 from tabletop.app.presence.places import people_at
 from tabletop.core.link import ELSEWHERE, PHONE
@@ -16,37 +16,37 @@ POSTED, LENT, ARRIVED = "posted", "lent", "arrived"
 """The keys of `posted`, `lent` and `arrived` in the meta of a saved game."""
 
 
-def to_meta(sitting: Sitting) -> dict[str, object]:
+def to_meta(session: Session) -> dict[str, object]:
     """Return these fields for the meta of a saved game, without those that are not set."""
-    ply, when, names = sitting.posted
+    ply, when, names = session.posted
     return {
         **({POSTED: {"ply": ply, "when": when, "names": list(names)}} if ply or when else {}),
-        **({LENT: list(sitting.lent)} if sitting.lent else {}),
-        **({ARRIVED: True} if sitting.arrived else {}),
+        **({LENT: list(session.lent)} if session.lent else {}),
+        **({ARRIVED: True} if session.arrived else {}),
     }
 
 
-def from_meta(sitting: Sitting, meta: Mapping[str, object]) -> Sitting:
-    """Return `sitting` with these fields from the meta of a saved game.
+def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
+    """Return `session` with these fields from the meta of a saved game.
 
     Invalid fields are ignored.
     """
     return replace(
-        sitting,
-        posted=_posted(meta.get(POSTED), sitting.match.ply + len(sitting.match.undone)),
-        lent=_lent(meta.get(LENT), len(sitting.match.record.seats)),
+        session,
+        posted=_posted(meta.get(POSTED), session.match.ply + len(session.match.undone)),
+        lent=_lent(meta.get(LENT), len(session.match.record.seats)),
         arrived=meta.get(ARRIVED) is True,
     )
 
 
-def is_posted(sitting: Sitting, ply: int) -> bool:
+def is_posted(session: Session, ply: int) -> bool:
     """Return whether somebody elsewhere already has moves from `ply` on."""
-    return sitting.posted.ply > ply and bool(people_at(sitting, ELSEWHERE))
+    return session.posted.ply > ply and bool(people_at(session, ELSEWHERE))
 
 
-def warning(sitting: Sitting) -> str:
+def warning(session: Session) -> str:
     """Return the warning that others may already have the move to be taken back."""
-    names = sitting.posted.names
+    names = session.posted.names
     return words.already_sent(names) if names else words.already_known()
 
 

@@ -18,7 +18,7 @@ from tabletop.app.lesson import learning
 from tabletop.app.messages import Context
 from tabletop.app.messages.post import Sit
 from tabletop.app.messages.shelf import Delete, Fetched
-from tabletop.app.model import Button, Model, Notice, Posted, Sitting
+from tabletop.app.model import Button, Model, Notice, Posted, Session
 from tabletop.app.post import words
 from tabletop.app.post.difference import difference
 from tabletop.app.post.joining import (
@@ -40,7 +40,7 @@ from tabletop.app.post.recap import recap
 from tabletop.app.presence.places import given_back, people_of, told
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.shelf.listing import entry_of, find, title_of, with_entry, without
-from tabletop.app.shelf.reading import fingerprint_of, presentable, sitting_from, why_unreadable
+from tabletop.app.shelf.reading import fingerprint_of, presentable, session_from, why_unreadable
 from tabletop.app.start.fresh import id_from
 from tabletop.app.table.playing import (
     Change,
@@ -51,7 +51,7 @@ from tabletop.app.table.playing import (
     repaint,
     settle_new,
     think,
-    with_sitting,
+    with_session,
 )
 from tabletop.app.table.secrets import copied
 from tabletop.app.table.viewer import settled
@@ -79,7 +79,7 @@ def receive(model: Model, text: str, context: Context, *, is_wanted: bool) -> Ch
     if code:
         return replace(model, dialogs=(questions.to_join(model, code),), notice=None), ()
     try:
-        open_table = model.sitting.id if model.sitting else ""
+        open_table = model.session.id if model.session else ""
         letter = letter_in(text, open_table)
     except BadRecord as error:
         told = explain(error) if error.where == LINK else why_unreadable(error)
@@ -87,8 +87,8 @@ def receive(model: Model, text: str, context: Context, *, is_wanted: bool) -> Ch
         return replace(model, notice=Notice(wrong, warn=True)), ()
     id_ = table_id(letter)
     model = replace(model, letter=letter, unclaimed=None, dialogs=(), notice=None)
-    if model.sitting is not None and model.sitting.id == id_:
-        return _met(model, model.sitting, context)
+    if model.session is not None and model.session.id == id_:
+        return _met(model, model.session, context)
     return model, (Fetch(id_, "post", WANTED if is_wanted else ""),)
 
 
@@ -101,7 +101,7 @@ def found(model: Model, message: Fetched, context: Context) -> Change:
     if text is None:
         return _asked(model, id_, context, is_wanted=is_wanted)
     try:
-        kept = sitting_from(id_, text)
+        kept = session_from(id_, text)
     except BadRecord:
         # The saved copy can't be read: leave it, and open the link as another game.
         return _asked(model, id_from(context.fresh), context, is_wanted=is_wanted)
@@ -110,7 +110,7 @@ def found(model: Model, message: Fetched, context: Context) -> Change:
     return _met(model, kept, context, is_wanted=is_wanted)
 
 
-def ask_again(model: Model, kept: Sitting, context: Context) -> Change:
+def ask_again(model: Model, kept: Session, context: Context) -> Change:
     """Ask again who is here at a saved game that nobody has claimed."""
     model = replace(model, letter=_letter_from(kept), unclaimed=kept, dialogs=(), notice=None)
     return _asked(model, kept.id, context, is_wanted=True)
@@ -132,10 +132,10 @@ def put_by(model: Model, context: Context) -> Change:
         return model, ()
     now, before = context.now, model.unclaimed
     places = known_places(letter.record.meta.get(PLACES), len(letter.record.seats))
-    sitting = Sitting(id=asked.id, match=bare(letter), begun=now, places=told(places), arrived=True)
-    sitting = replace(sitting, saved=before.saved + 1 if before else 1)
-    entry = entry_of(sitting, now)
-    remove = Button(t(words.REMOVE), Delete(sitting.id))
+    session = Session(id=asked.id, match=bare(letter), begun=now, places=told(places), arrived=True)
+    session = replace(session, saved=before.saved + 1 if before else 1)
+    entry = entry_of(session, now)
+    remove = Button(t(words.REMOVE), Delete(session.id))
     model = replace(
         model,
         letter=None,
@@ -144,8 +144,8 @@ def put_by(model: Model, context: Context) -> Change:
         shelf=with_entry(model.shelf, entry),
         notice=Notice(words.put_by(title_of(entry)), buttons=(remove,)),
     )
-    kept = Keep(sitting.id, kept_text(sitting, now), before.kept if before else None)
-    return model, (kept, KeepEntry(sitting.id, entry))
+    kept = Keep(session.id, kept_text(session, now), before.kept if before else None)
+    return model, (kept, KeepEntry(session.id, entry))
 
 
 def decline(model: Model) -> Change:
@@ -165,7 +165,7 @@ def learn_first(model: Model, context: Context) -> Change:
 
 def keep_mine(model: Model, context: Context) -> Change:
     """Keep our version of this game, and save the other version as a copy."""
-    letter, ours, now = model.letter, model.sitting, context.now
+    letter, ours, now = model.letter, model.session, context.now
     model = replace(model, letter=None, dialogs=())
     if letter is None or ours is None or table_id(letter) != ours.id:
         return model, ()
@@ -178,7 +178,7 @@ def keep_mine(model: Model, context: Context) -> Change:
 
 def take_theirs(model: Model, context: Context) -> Change:
     """Adopt the link's version of this game, and save ours as a copy."""
-    letter, ours, now = model.letter, model.sitting, context.now
+    letter, ours, now = model.letter, model.session, context.now
     if letter is None or ours is None or table_id(letter) != ours.id:
         return model, ()
     theirs = replace(seated(given_back(ours), letter), posted=Posted(letter.ply))
@@ -191,8 +191,8 @@ def take_theirs(model: Model, context: Context) -> Change:
     model, kept = (model, ()) if goes_on else _kept_beside(model, ours, now)
     if not goes_on:
         theirs = copied(theirs)
-    model = forget_draft(replace(model, sitting=theirs, letter=None, dialogs=(), notice=None))
-    model, effects = settle_new(with_sitting(model, look=None, facing=None, passing=False), now)
+    model = forget_draft(replace(model, session=theirs, letter=None, dialogs=(), notice=None))
+    model, effects = settle_new(with_session(model, look=None, facing=None, passing=False), now)
     return model, (*dropped, *kept, *effects)
 
 
@@ -211,7 +211,7 @@ def _asked(model: Model, id_: str, context: Context, *, is_wanted: bool) -> Chan
     return replace(model, dialogs=(WhoDialog(id_),)), ()
 
 
-def _arrived_again(model: Model, kept: Sitting, context: Context, *, is_wanted: bool) -> Change:
+def _arrived_again(model: Model, kept: Session, context: Context, *, is_wanted: bool) -> Change:
     """Open another link of an unclaimed game.
 
     The longer version counts; a fork becomes another game.
@@ -227,7 +227,7 @@ def _arrived_again(model: Model, kept: Sitting, context: Context, *, is_wanted: 
     return _asked(model, kept.id, context, is_wanted=is_wanted)
 
 
-def _letter_from(kept: Sitting) -> AnyMatch:
+def _letter_from(kept: Session) -> AnyMatch:
     """Return an unclaimed saved game as the match of a link."""
     meta: dict[str, object] = {TABLE: kept.id, PLACES: list(kept.places)}
     return replace(kept.match, record=replace(kept.match.record, meta=meta))
@@ -236,22 +236,22 @@ def _letter_from(kept: Sitting) -> AnyMatch:
 def _seated_anew(model: Model, id_: str, seat: int, context: Context) -> Change:
     assert model.letter is not None
     letter, now, before = model.letter, context.now, model.unclaimed
-    sitting = replace(taken_from(letter, id_, ours=seat), begun=now, posted=Posted(letter.ply))
+    session = replace(taken_from(letter, id_, ours=seat), begun=now, posted=Posted(letter.ply))
     if before is not None and before.id == id_:
-        sitting = replace(sitting, kept=before.kept, saved=before.saved)
-    news = recap(sitting)
-    model = replace(model, sitting=sitting, letter=None, unclaimed=None, dialogs=(), notice=news)
+        session = replace(session, kept=before.kept, saved=before.saved)
+    news = recap(session)
+    model = replace(model, session=session, letter=None, unclaimed=None, dialogs=(), notice=news)
     return settle_new(model, now)
 
 
-def _met(model: Model, ours: Sitting, context: Context, *, is_wanted: bool = False) -> Change:
+def _met(model: Model, ours: Session, context: Context, *, is_wanted: bool = False) -> Change:
     """Compare the link with our copy of its table: adopt it, ask, or report that it is not new."""
     letter = model.letter
     assert letter is not None
     if not is_same_table(ours.match.record, letter.record):
         return _asked(model, id_from(context.fresh), context, is_wanted=is_wanted)
-    is_new = model.sitting is None or model.sitting.id != ours.id
-    model = replace(model, sitting=replace(ours, look=None))
+    is_new = model.session is None or model.session.id != ours.id
+    model = replace(model, session=replace(ours, look=None))
     met = compared(ours, letter)
     if difference(ours, letter) is not None:
         return _parted(model)
@@ -260,29 +260,29 @@ def _met(model: Model, ours: Sitting, context: Context, *, is_wanted: bool = Fal
     known = t(words.NOTHING_NEW if met == SAME else words.OLDER)
     model = replace(model, letter=None, notice=Notice(f"{known} {told_turn(ours)}".strip()))
     if is_new and ours.match.to_move is None:
-        model = with_sitting(model, over_told=True)
+        model = with_session(model, over_told=True)
     model, asked = think(model)
     return model, (*repaint(model), *asked)
 
 
 def _gone_on(model: Model, letter: AnyMatch, now: str) -> Change:
     """Adopt a link that extends our copy, and animate its last moves."""
-    sitting = model.sitting
-    assert sitting is not None
-    sitting = replace(seated(sitting, letter), posted=Posted(letter.ply))
-    match = _with_seats_of(sitting, letter)
-    first = max(sitting.match.ply, match.ply - MOST_FILMED)
-    model = replace(model, letter=None, sitting=replace(sitting, match=match.back_to(first)))
+    session = model.session
+    assert session is not None
+    session = replace(seated(session, letter), posted=Posted(letter.ply))
+    match = _with_seats_of(session, letter)
+    first = max(session.match.ply, match.ply - MOST_FILMED)
+    model = replace(model, letter=None, session=replace(session, match=match.back_to(first)))
     shown = repaint(model)
-    model, effects = gone_on(model, settled(replace(sitting, match=match)), now)
-    assert model.sitting is not None
-    return replace(model, notice=recap(model.sitting)), (*shown, *effects)
+    model, effects = gone_on(model, settled(replace(session, match=match)), now)
+    assert model.session is not None
+    return replace(model, notice=recap(model.session)), (*shown, *effects)
 
 
-def _with_seats_of(sitting: Sitting, letter: AnyMatch) -> AnyMatch:
-    """Return the match of a link with the seats of `sitting`."""
+def _with_seats_of(session: Session, letter: AnyMatch) -> AnyMatch:
+    """Return the match of a link with the seats of `session`."""
     match = bare(letter)
-    return replace(match, record=replace(match.record, seats=sitting.match.record.seats))
+    return replace(match, record=replace(match.record, seats=session.match.record.seats))
 
 
 def _parted(model: Model) -> Change:
@@ -291,11 +291,11 @@ def _parted(model: Model) -> Change:
     return model, (*repaint(model), *asked)
 
 
-def _kept_beside(model: Model, sitting: Sitting, now: str) -> Change:
+def _kept_beside(model: Model, session: Session, now: str) -> Change:
     """Save a version of the game on the table as a game of its own."""
-    id_ = _copy_id(sitting)
-    title = sitting.name or game_title(sitting.match.game.info.key)
-    beside = replace(sitting, id=id_, name=words.other_way(title), saved=1, lent=None)
+    id_ = _copy_id(session)
+    title = session.name or game_title(session.match.game.info.key)
+    beside = replace(session, id=id_, name=words.other_way(title), saved=1, lent=None)
     copy = copied(beside)
     entry = entry_of(copy, now)
     model = replace(model, shelf=with_entry(model.shelf, entry))
@@ -303,6 +303,6 @@ def _kept_beside(model: Model, sitting: Sitting, now: str) -> Change:
     return model, effects
 
 
-def _copy_id(sitting: Sitting) -> str:
+def _copy_id(session: Session) -> str:
     """Return the id of a copy, which depends only on its content."""
-    return id_of(fingerprint_of(sitting))
+    return id_of(fingerprint_of(session))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypedDict
 
-from tabletop.app.model import Model, Posted, Sitting
+from tabletop.app.model import Model, Posted, Session
 from tabletop.app.post import words
 from tabletop.app.post.difference import (
     CHANGED,
@@ -26,7 +26,7 @@ from tabletop.app.shelf.files import file_name
 from tabletop.app.shelf.listing import entry_of, status_of
 from tabletop.app.shelf.thumbnails import drawn_of
 from tabletop.app.table.log import told_move
-from tabletop.app.table.playing import Change, keep, with_sitting
+from tabletop.app.table.playing import Change, keep, with_session
 from tabletop.core.language import listed, t
 from tabletop.core.link import ELSEWHERE, PLACES, known_places
 from tabletop.core.seating import is_usual_name
@@ -118,85 +118,85 @@ class ForkContent(TypedDict):
 
 def sent(model: Model, now: str) -> Change:
     """Record that the game on the table was sent as a link, a code or a file."""
-    sitting = model.sitting
-    if sitting is None:
+    session = model.session
+    if session is None:
         return model, ()
-    names = tuple(sitting.match.names[seat - 1] for seat in _receivers(sitting))
-    posted = Posted(sitting.match.ply, now, names)
-    return keep(with_sitting(model, posted=posted), now)
+    names = tuple(session.match.names[seat - 1] for seat in _receivers(session))
+    posted = Posted(session.match.ply, now, names)
+    return keep(with_session(model, posted=posted), now)
 
 
-def post_bar(sitting: Sitting) -> PostBar | None:
+def post_bar(session: Session) -> PostBar | None:
     """Return the content of the bar of a game by post, None if there is nothing to show.
 
     It appears while somebody elsewhere is to play, while a seat is played here for one turn, and at
     the end of a game until that was sent.
     """
-    if sitting.look is not None:
+    if session.look is not None:
         return None
-    if sitting.lent is not None:
-        return {**_NO_BAR, "back": words.give_back(sitting.match.names[sitting.lent.seat - 1])}
-    seat = awaited(sitting)
-    if seat is None or place_of(sitting, seat) != ELSEWHERE:
-        return {**_NO_BAR, "send": send_label(sitting)} if ends_unsent(sitting) else None
-    name = sitting.match.names[seat - 1]
+    if session.lent is not None:
+        return {**_NO_BAR, "back": words.give_back(session.match.names[session.lent.seat - 1])}
+    seat = awaited(session)
+    if seat is None or place_of(session, seat) != ELSEWHERE:
+        return {**_NO_BAR, "send": send_label(session)} if ends_unsent(session) else None
+    name = session.match.names[seat - 1]
     return {
         **_NO_BAR,
         "seat": seat,
         "send": words.send_to([name]),
         "here": words.play_here(name),
-        "sent": _sent(sitting),
+        "sent": _sent(session),
     }
 
 
 _NO_BAR: PostBar = {"seat": 0, "send": "", "here": "", "back": "", "sent": None}
 
 
-def _sent(sitting: Sitting) -> SentData | None:
+def _sent(session: Session) -> SentData | None:
     """Return to whom and when the present position was sent, or None."""
-    ply, when, names = sitting.posted
-    if ply != sitting.match.ply or not when:
+    ply, when, names = session.posted
+    if ply != session.match.ply or not when:
         return None
     return {"names": listed(names), "when": when}
 
 
-def ends_unsent(sitting: Sitting) -> bool:
+def ends_unsent(session: Session) -> bool:
     """Return whether a game is over and somebody elsewhere does not have its end yet."""
-    match = sitting.match
-    is_unsent = match.to_move is None and sitting.posted.ply < match.ply
-    return is_unsent and bool(people_at(sitting, ELSEWHERE))
+    match = session.match
+    is_unsent = match.to_move is None and session.posted.ply < match.ply
+    return is_unsent and bool(people_at(session, ELSEWHERE))
 
 
-def _receivers(sitting: Sitting) -> list[int]:
+def _receivers(session: Session) -> list[int]:
     """Return the seats elsewhere to send the link to: the one to move, otherwise all."""
-    seat, waiting = awaited(sitting), people_at(sitting, ELSEWHERE)
+    seat, waiting = awaited(session), people_at(session, ELSEWHERE)
     return [seat] if seat in waiting and seat else waiting
 
 
-def send_label(sitting: Sitting) -> str:
+def send_label(session: Session) -> str:
     """Return the label of the button that sends the game."""
-    names = [sitting.match.names[each - 1] for each in _receivers(sitting)]
+    names = [session.match.names[each - 1] for each in _receivers(session)]
     return words.send_to(names) if names else t(words.SEND_GAME)
 
 
-def send_dialog(sitting: Sitting) -> SendContent:
+def send_dialog(session: Session) -> SendContent:
     """Return the content of the dialog that sends the game."""
-    match, seat = sitting.match, awaited(sitting)
+    match, seat = session.match, awaited(session)
     about = words.how_to_send(match.names[seat - 1]) if seat else t(words.ANYBODY)
     return {
-        "title": send_label(sitting),
+        "title": send_label(session),
         "about": about,
         "secret": t(words.HOLDS_SECRETS) if match.game.info.has_secrets else "",
-        "link": letter_of(sitting),
-        "message": _message(sitting),
-        "sent": _sent(sitting),
-        "file": file_name(entry_of(sitting, "")),
+        "link": letter_of(session),
+        "message": _message(session),
+        "sent": _sent(session),
+        "file": file_name(entry_of(session, "")),
     }
 
 
-def _message(sitting: Sitting) -> str:
+def _message(session: Session) -> str:
     """Return the text before the link: whose turn it is, or the result."""
-    match, seat = sitting.match, awaited(sitting)
+    match, seat = session.match, awaited(session)
     title = game_title(match.game.info.key)
     if seat:
         return words.your_turn(title, match.names[seat - 1])
@@ -233,11 +233,11 @@ def who_dialog(letter: AnyMatch) -> WhoContent:
 
 def fork_dialog(model: Model) -> ForkContent | None:
     """Return the content of the dialog about two versions, None if they don't differ."""
-    ours, letter = model.sitting, model.letter
+    ours, letter = model.session, model.letter
     found = difference(ours, letter) if ours and letter else None
     if ours is None or letter is None or found is None:
         return None
-    theirs = Sitting(ours.id, bare(letter), places=ours.places)
+    theirs = Session(ours.id, bare(letter), places=ours.places)
     ply = shared_plies(ours, letter)
     foreign = own_move(ours, letter, ply)
     shown = foreign[0] if found.kind == FOREIGN and foreign else ply
@@ -262,11 +262,11 @@ def _difference_title(found: Difference, names: Sequence[str]) -> str:
     return say[found.kind](names[found.seat - 1])
 
 
-def _way(model: Model, sitting: Sitting, ply: int, title: str) -> ForkWay:
-    is_played = ply < sitting.match.ply
+def _way(model: Model, session: Session, ply: int, title: str) -> ForkWay:
+    is_played = ply < session.match.ply
     return {
         "title": title,
-        "move": told_move(sitting, ply) if is_played else t(words.NOBODY_YET),
-        "status": status_of(sitting.match),
-        "picture": drawn_of(model, sitting),
+        "move": told_move(session, ply) if is_played else t(words.NOBODY_YET),
+        "status": status_of(session.match),
+        "picture": drawn_of(model, session),
     }

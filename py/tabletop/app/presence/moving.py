@@ -12,7 +12,7 @@ from tabletop.app.messages.presence import Place
 from tabletop.app.model import Lent, Model
 from tabletop.app.post import words as of_post
 from tabletop.app.presence.places import awaited, moved, place_of
-from tabletop.app.table.playing import Change, forget_draft, keep, repaint, think, with_sitting
+from tabletop.app.table.playing import Change, forget_draft, keep, repaint, think, with_session
 from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
 from tabletop.core.link import HERE, PHONE
@@ -22,12 +22,12 @@ from tabletop.core.seating import plain_names
 
 def play_for(model: Model, seat: int) -> Change:
     """Ask whether to play one turn for somebody who is not here."""
-    sitting = model.sitting
-    if sitting is None or awaited(sitting) != seat:
+    session = model.session
+    if session is None or awaited(session) != seat:
         return model, ()
-    name = sitting.match.names[seat - 1]
+    name = session.match.names[seat - 1]
     about = [of_post.about_playing(name)]
-    about += [t(of_post.SEES_HAND)] if sitting.match.game.info.has_secrets else []
+    about += [t(of_post.SEES_HAND)] if session.match.game.info.has_secrets else []
     yes = Choice(t(of_post.PLAY_TURN), Place(seat, "here", turn=True))
     question = ConfirmDialog(of_post.ask_to_play(name), " ".join(about), yes, t(NOT_NOW))
     return replace(model, dialogs=(*model.dialogs, question)), ()
@@ -38,7 +38,7 @@ def give_back(model: Model, now: str) -> Change:
 
     Whoever is here then sees only their own secrets again.
     """
-    lent = model.sitting.lent if model.sitting else None
+    lent = model.session.lent if model.session else None
     if lent is None:
         return model, ()
     return _placed(model, lent.seat, lent.place, now)
@@ -56,26 +56,26 @@ def _placed(model: Model, seat: int, place: str, now: str, *, is_lent: bool = Fa
     from or to a phone, a hand at this screen is covered. If `is_lent`, the seat returns to its
     place after one turn.
     """
-    sitting = model.sitting
-    if sitting is None or not 1 <= seat <= len(sitting.match.record.seats):
+    session = model.session
+    if session is None or not 1 <= seat <= len(session.match.record.seats):
         return model, ()
-    record = sitting.match.record
+    record = session.match.record
     seats = list(record.seats)
     was_human = seats[seat - 1].is_human
     seats[seat - 1] = SeatEntry(plain_names(record.seats)[seat - 1])
-    before = place_of(sitting, seat)
+    before = place_of(session, seat)
     is_lent = is_lent and before != HERE
     lent = Lent(seat, before) if is_lent else None
     dialogs = () if is_lent else model.dialogs
     model = replace(model, dialogs=dialogs)
-    match = replace(sitting.match, record=replace(record, seats=tuple(seats)))
-    covers = sitting.covers or PHONE in (place, place_of(sitting, seat))
-    sitting = replace(moved(replace(sitting, match=match), seat, place), covers=covers, lent=lent)
+    match = replace(session.match, record=replace(record, seats=tuple(seats)))
+    covers = session.covers or PHONE in (place, place_of(session, seat))
+    session = replace(moved(replace(session, match=match), seat, place), covers=covers, lent=lent)
     if not was_human:
-        sitting = with_person(sitting, seat, "")
-    model = forget_draft(replace(model, sitting=replace(sitting, passing=False, gaze="")))
-    if is_closed(sitting):
-        model = replace(with_sitting(model, facing=None), dialogs=())
+        session = with_person(session, seat, "")
+    model = forget_draft(replace(model, session=replace(session, passing=False, gaze="")))
+    if is_closed(session):
+        model = replace(with_session(model, facing=None), dialogs=())
     model, kept = keep(sheet_after(model, seat), now)
     model, asked = think(model)
     return model, (*repaint(model), *kept, *asked)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.core.link import ELSEWHERE, HERE, PHONE, PLACES, TABLE, known_places
 from tabletop.games.registry import AnyMatch
 
@@ -26,25 +26,25 @@ def people_of(match: AnyMatch) -> list[int]:
     return [seat for seat, entry in enumerate(match.record.seats, start=1) if entry.is_human]
 
 
-def people_at(sitting: Sitting, place: str) -> list[int]:
+def people_at(session: Session, place: str) -> list[int]:
     """Return the seats of people at `place`."""
-    return [seat for seat in people_of(sitting.match) if place_of(sitting, seat) == place]
+    return [seat for seat in people_of(session.match) if place_of(session, seat) == place]
 
 
-def people_here(sitting: Sitting) -> list[int]:
+def people_here(session: Session) -> list[int]:
     """Return the seats of people at this screen."""
-    return people_at(sitting, HERE)
+    return people_at(session, HERE)
 
 
-def place_of(sitting: Sitting, seat: int) -> str:
+def place_of(session: Session, seat: int) -> str:
     """Return the place of a seat; computers are HERE."""
-    is_told = sitting.match.record.seats[seat - 1].is_human and seat <= len(sitting.places)
-    return sitting.places[seat - 1] if is_told else HERE
+    is_told = session.match.record.seats[seat - 1].is_human and seat <= len(session.places)
+    return session.places[seat - 1] if is_told else HERE
 
 
-def places_now(sitting: Sitting) -> tuple[str, ...]:
+def places_now(session: Session) -> tuple[str, ...]:
     """Return the place of every seat."""
-    return tuple(place_of(sitting, seat) for seat in range(1, len(sitting.match.names) + 1))
+    return tuple(place_of(session, seat) for seat in range(1, len(session.match.names) + 1))
 
 
 def is_persons_turn(match: AnyMatch) -> bool:
@@ -53,45 +53,45 @@ def is_persons_turn(match: AnyMatch) -> bool:
     return bool(seat) and match.record.seats[(seat or 0) - 1].is_human
 
 
-def is_turn_here(sitting: Sitting) -> bool:
+def is_turn_here(session: Session) -> bool:
     """Return whether a person at this screen is to move."""
-    return is_persons_turn(sitting.match) and awaited(sitting) is None
+    return is_persons_turn(session.match) and awaited(session) is None
 
 
-def is_turn_near(sitting: Sitting) -> bool:
+def is_turn_near(session: Session) -> bool:
     """Return whether a person is to move at this screen or on a phone around it."""
-    seat = sitting.match.to_move
-    return is_persons_turn(sitting.match) and place_of(sitting, seat or 0) != ELSEWHERE
+    seat = session.match.to_move
+    return is_persons_turn(session.match) and place_of(session, seat or 0) != ELSEWHERE
 
 
-def awaited(sitting: Sitting) -> int | None:
+def awaited(session: Session) -> int | None:
     """Return the seat of an absent person who is to move, or None."""
-    seat = sitting.match.to_move
-    return seat if seat and place_of(sitting, seat) != HERE else None
+    seat = session.match.to_move
+    return seat if seat and place_of(session, seat) != HERE else None
 
 
-def is_shared(sitting: Sitting) -> bool:
+def is_shared(session: Session) -> bool:
     """Return whether a person at this screen has secrets from others who can see it."""
-    here = len(people_here(sitting))
-    is_seen = sitting.covers and here == 1 and bool(people_at(sitting, PHONE))
-    return sitting.match.game.info.has_secrets and (here > 1 or is_seen)
+    here = len(people_here(session))
+    is_seen = session.covers and here == 1 and bool(people_at(session, PHONE))
+    return session.match.game.info.has_secrets and (here > 1 or is_seen)
 
 
-def moved(sitting: Sitting, seat: int, place: str) -> Sitting:
-    """Return `sitting` with a person at another place."""
-    places = places_now(sitting)
-    return replace(sitting, places=told([*places[: seat - 1], place, *places[seat:]]))
+def moved(session: Session, seat: int, place: str) -> Session:
+    """Return `session` with a person at another place."""
+    places = places_now(session)
+    return replace(session, places=told([*places[: seat - 1], place, *places[seat:]]))
 
 
-def given_back(sitting: Sitting) -> Sitting:
-    """Return `sitting` with a lent seat back at its place."""
-    if sitting.lent is None:
-        return sitting
-    return replace(moved(sitting, sitting.lent.seat, sitting.lent.place), lent=None)
+def given_back(session: Session) -> Session:
+    """Return `session` with a lent seat back at its place."""
+    if session.lent is None:
+        return session
+    return replace(moved(session, session.lent.seat, session.lent.place), lent=None)
 
 
 def told(places: Sequence[str]) -> tuple[str, ...]:
-    """Return `places` as `Sitting` stores them: () if everybody is here."""
+    """Return `places` as `Session` stores them: () if everybody is here."""
     return tuple(places) if {ELSEWHERE, PHONE} & set(places) else ()
 
 
@@ -100,21 +100,21 @@ def chosen(places: Sequence[str]) -> tuple[str, ...]:
     return told(known_places(list(places), len(places)))
 
 
-def to_meta(sitting: Sitting) -> dict[str, object]:
+def to_meta(session: Session) -> dict[str, object]:
     """Return the places for the meta of a saved game, with the table's id for others."""
-    if not sitting.places:
+    if not session.places:
         return {}
-    covers = {COVERS: True} if sitting.covers else {}
-    people = {PEOPLE: list(sitting.people)} if any(sitting.people) else {}
-    return {PLACES: list(sitting.places), TABLE: sitting.id, **covers, **people}
+    covers = {COVERS: True} if session.covers else {}
+    people = {PEOPLE: list(session.people)} if any(session.people) else {}
+    return {PLACES: list(session.places), TABLE: session.id, **covers, **people}
 
 
-def from_meta(sitting: Sitting, meta: Mapping[str, object]) -> Sitting:
-    """Return `sitting` with the places from the meta of a saved game."""
-    count = len(sitting.match.record.seats)
+def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
+    """Return `session` with the places from the meta of a saved game."""
+    count = len(session.match.record.seats)
     places = told(known_places(meta.get(PLACES), count))
     people = _known_people(meta.get(PEOPLE), count)
-    return replace(sitting, places=places, people=people, covers=meta.get(COVERS) is True)
+    return replace(session, places=places, people=people, covers=meta.get(COVERS) is True)
 
 
 def _known_people(value: object, count: int) -> tuple[str, ...]:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.presence import words
 from tabletop.app.presence.places import awaited, place_of
 from tabletop.core.link import PHONE
 
 
-def told_turn(sitting: Sitting) -> str:
+def told_turn(session: Session) -> str:
     """Return whose turn it is and where that person is, "" if no absent person is to move."""
-    seat = awaited(sitting)
+    seat = awaited(session)
     if seat is None:
         return ""
-    name = sitting.match.names[seat - 1]
-    if sitting.hand is not None:
+    name = session.match.names[seat - 1]
+    if session.hand is not None:
         return words.turn_of(name)
-    is_near = place_of(sitting, seat) == PHONE
+    is_near = place_of(session, seat) == PHONE
     return words.turn_at_phone(name) if is_near else words.turn_elsewhere(name)

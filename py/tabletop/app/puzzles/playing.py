@@ -7,7 +7,7 @@ from dataclasses import replace
 from tabletop.app import offers
 from tabletop.app.effects import ASSERTIVE, Drop, Effect, KeepSolved, Paint, Say
 from tabletop.app.messages.decoding import BadMessage
-from tabletop.app.model import Hint, Model, Sitting
+from tabletop.app.model import Hint, Model, Session
 from tabletop.app.puzzles import words
 from tabletop.app.puzzles.judging import (
     answered,
@@ -18,7 +18,7 @@ from tabletop.app.puzzles.judging import (
     to_play,
     why,
 )
-from tabletop.app.puzzles.sitting import Missed, Trial, named, next_of, with_solved
+from tabletop.app.puzzles.trial import Missed, Trial, named, next_of, with_solved
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.log import untold
@@ -29,7 +29,7 @@ from tabletop.app.table.playing import (
     gone_on,
     repaint,
     scene_now,
-    with_sitting,
+    with_session,
 )
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
@@ -68,8 +68,8 @@ def opened(model: Model, game: str, number: int) -> Change:
     match: AnyMatch = puzzle.match(load_game(game), _seats(puzzle))
     trial = Trial(game, number, match.ply)
     name = words.name(game_title(match.game.info.key), number)
-    sitting = Sitting(id=trial.id, match=match, name=name, trial=trial)
-    model = replace(model, sitting=sitting, dialogs=(), notice=None)
+    session = Session(id=trial.id, match=match, name=name, trial=trial)
+    model = replace(model, session=session, dialogs=(), notice=None)
     return model, (Drop(), *repaint(model))
 
 
@@ -83,85 +83,85 @@ def _rival(seat: int) -> SeatEntry:
     return SeatEntry(usual_name(seat + 1, is_human=False), RIVAL)
 
 
-def tried(model: Model, sitting: Sitting, trial: Trial, text: str, now: str) -> Change:
+def tried(model: Model, session: Session, trial: Trial, text: str, now: str) -> Change:
     """Play the legal move `text`; raise IllegalMove if the rules refuse it.
 
     A turn that does not solve the puzzle is shown with its consequence and taken back.
     """
     if trial.solved:
         return model, ()
-    puzzle, match = trial.puzzle, sitting.match.play(text)
+    puzzle, match = trial.puzzle, session.match.play(text)
     if not is_turn_over(puzzle, match, trial.start):
         return gone_on(model, match.settle(), now)
     if not is_right(puzzle, match, trial.start):
         reply = answered(puzzle, match)
         missed = Missed(reply, failure(puzzle, match, reply, trial.start))
-        return _taken_back(model, sitting, trial._replace(missed=missed), missed)
+        return _taken_back(model, session, trial._replace(missed=missed), missed)
     model = replace(model, solved=with_solved(model.solved, trial.game, trial.number))
     solved = trial._replace(solved=True, why=why(puzzle, match, trial.start))
-    model, shown = gone_on(with_sitting(model, trial=solved), match, now)
+    model, shown = gone_on(with_session(model, trial=solved), match, now)
     return model, (*shown, KeepSolved(trial.game, (trial.number,)))
 
 
-def _taken_back(model: Model, sitting: Sitting, trial: Trial, missed: Missed) -> Change:
+def _taken_back(model: Model, session: Session, trial: Trial, missed: Missed) -> Change:
     """Show the rest of a wrong turn, and undo all of it."""
-    back = forget_draft(with_sitting(model, match=_at_start(sitting, trial), trial=trial))
-    back = with_sitting(back, refusal=Objection("E-PUZZLE", "turn", missed.why))
+    back = forget_draft(with_session(model, match=_at_start(session, trial), trial=trial))
+    back = with_session(back, refusal=Objection("E-PUZZLE", "turn", missed.why))
     shown: tuple[Effect, ...] = ()
     scene = scene_now(back)
     if model.size is not None and scene is not None:
         match = missed.match
-        there = Seen(replace(sitting, match=match, draft=(), hint=None, gaze=""), model.size)
-        *steps, last = untold(beats_between(sitting.match.ply, match.ply, there))
+        there = Seen(replace(session, match=match, draft=(), hint=None, gaze=""), model.size)
+        *steps, last = untold(beats_between(session.match.ply, match.ply, there))
         shown = (Paint((*steps, last._replace(pause=WRONG_MS), Beat(scene, BACK_MS))),)
     return back, (*shown, Say(missed.why, ASSERTIVE))
 
 
 def missed_again(model: Model) -> Change:
     """Show the latest wrong turn and its reply again."""
-    sitting = model.sitting
-    if sitting is None or sitting.trial is None or sitting.trial.missed is None:
+    session = model.session
+    if session is None or session.trial is None or session.trial.missed is None:
         return model, ()
-    trial = sitting.trial
-    from_start = replace(sitting, match=_at_start(sitting, trial))
-    return _taken_back(model, from_start, trial, sitting.trial.missed)
+    trial = session.trial
+    from_start = replace(session, match=_at_start(session, trial))
+    return _taken_back(model, from_start, trial, session.trial.missed)
 
 
-def _at_start(sitting: Sitting, trial: Trial) -> AnyMatch:
-    return replace(sitting.match.back_to(trial.start), undone=())
+def _at_start(session: Session, trial: Trial) -> AnyMatch:
+    return replace(session.match.back_to(trial.start), undone=())
 
 
 def anew(model: Model) -> Change:
     """Go back to the start of a puzzle."""
-    sitting = model.sitting
-    if sitting is None or sitting.trial is None:
+    session = model.session
+    if session is None or session.trial is None:
         return model, ()
-    trial = sitting.trial._replace(solved=False, why="")
-    match = _at_start(sitting, trial)
-    model = forget_draft(with_sitting(model, match=match, trial=trial, look=None, gaze=""))
+    trial = session.trial._replace(solved=False, why="")
+    match = _at_start(session, trial)
+    model = forget_draft(with_session(model, match=match, trial=trial, look=None, gaze=""))
     return model, (*repaint(model, BACK_MS), Say(t(words.AGAIN)))
 
 
-def hint(model: Model, sitting: Sitting, trial: Trial) -> Change:
+def hint(model: Model, session: Session, trial: Trial) -> Change:
     """Show the next step of a hint: where, what, and nothing again.
 
     Moves that are not part of the solution are taken back first.
     """
-    move = to_play(trial.puzzle, sitting.match, trial.start)
+    move = to_play(trial.puzzle, session.match, trial.start)
     if move is None:
-        model = with_sitting(forget_draft(model), match=_at_start(sitting, trial))
+        model = with_session(forget_draft(model), match=_at_start(session, trial))
         first = Hint(move=trial.puzzle.solution[0], reason=t(words.LEFT_THE_WAY))
-        return _hinted(model, sitting, first)
-    if sitting.hint is None:
-        reason = clue(trial.puzzle, sitting.match, trial.start, move)
-        return _hinted(model, sitting, Hint(move=move, reason=reason))
-    deeper = replace(sitting.hint, depth=sitting.hint.depth + 1)
-    model = with_sitting(model, draft=(), hint=deeper if deeper.depth <= WHAT else None)
+        return _hinted(model, session, first)
+    if session.hint is None:
+        reason = clue(trial.puzzle, session.match, trial.start, move)
+        return _hinted(model, session, Hint(move=move, reason=reason))
+    deeper = replace(session.hint, depth=session.hint.depth + 1)
+    model = with_session(model, draft=(), hint=deeper if deeper.depth <= WHAT else None)
     return model, repaint(model, DRAFT_MS)
 
 
-def _hinted(model: Model, sitting: Sitting, told: Hint) -> Change:
-    helped = sitting.helped.with_hint(sitting.match.record.moves)
+def _hinted(model: Model, session: Session, told: Hint) -> Change:
+    helped = session.helped.with_hint(session.match.record.moves)
     model, told, noted = offers.explained(model, told)
-    model = with_sitting(model, hint=told, refusal=None, helped=helped)
+    model = with_session(model, hint=told, refusal=None, helped=helped)
     return model, (*repaint(model, DRAFT_MS), *noted)

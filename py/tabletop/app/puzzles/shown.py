@@ -6,9 +6,9 @@ from typing import TypedDict
 
 from tabletop.app.messages import Encoded, encode
 from tabletop.app.messages.puzzles import Puzzle as PuzzleMessage
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.puzzles import words
-from tabletop.app.puzzles.sitting import Solved, in_order, next_of
+from tabletop.app.puzzles.trial import Solved, in_order, next_of
 from tabletop.app.table.viewer import Fall, falls_of
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
@@ -60,17 +60,17 @@ class PuzzleList(PuzzleCount):
     puzzles: list[PuzzleEntry]
 
 
-def sentence(sitting: Sitting, *, more: bool) -> str:
+def sentence(session: Session, *, more: bool) -> str:
     """Return the goal of a puzzle, or what the turn that solved it achieves.
 
     `more` adds that the board can be scrolled.
     """
-    trial = sitting.trial
+    trial = session.trial
     assert trial is not None
     puzzle = trial.puzzle
     if trial.solved:
         return words.solved(puzzle.kind, puzzle.margin, trial.why, wins=puzzle.wins)
-    goal = _goal(sitting.match.back_to(trial.start), trial.game, puzzle)
+    goal = _goal(session.match.back_to(trial.start), trial.game, puzzle)
     return words.with_more(goal) if more else goal
 
 
@@ -81,10 +81,10 @@ def _goal(match: AnyMatch, game: str, puzzle: Puzzle) -> str:
     return words.goal(puzzle.kind, game, ends=puzzle.ends)
 
 
-def bar(sitting: Sitting, solved: Solved) -> PuzzleBar | None:
+def bar(session: Session, solved: Solved) -> PuzzleBar | None:
     """Return the puzzle bar below the board, None outside puzzles and during a look back."""
-    trial = sitting.trial
-    if trial is None or sitting.look is not None:
+    trial = session.trial
+    if trial is None or session.look is not None:
         return None
     return {
         "number": trial.number,
@@ -92,10 +92,10 @@ def bar(sitting: Sitting, solved: Solved) -> PuzzleBar | None:
         "grade": trial.puzzle.grade,
         "graded": t(words.GRADES[trial.puzzle.grade]),
         "solved": trial.solved,
-        "falls": falls_of(sitting.match) if trial.solved else [],
+        "falls": falls_of(session.match) if trial.solved else [],
         "sound": JOY if trial.solved else "",
         "missed": trial.missed is not None and not trial.solved,
-        "begun": sitting.match.ply > trial.start,
+        "begun": session.match.ply > trial.start,
         "link": f"puzzle={trial.game}/{trial.number}",
         "next": encode(PuzzleMessage(trial.game, next_of(trial.game, solved, trial.number))),
     }

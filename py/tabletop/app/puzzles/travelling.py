@@ -7,7 +7,7 @@ from dataclasses import replace
 from tabletop.app.effects import Effect, KeepSolved
 from tabletop.app.model import Model
 from tabletop.app.puzzles import words
-from tabletop.app.puzzles.sitting import Solved
+from tabletop.app.puzzles.trial import Solved
 from tabletop.core.errors import bad_format
 from tabletop.core.language import t
 from tabletop.games.registry import GAMES

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.table.viewer import viewer_of
 
 
-def seats_told(sitting: Sitting) -> tuple[int, ...] | None:
+def seats_told(session: Session) -> tuple[int, ...] | None:
     """Return the seats whose decisions may be judged, None for all.
 
     A better move of a player with a hidden hand would reveal what is in it.
     """
-    if not sitting.match.game.info.has_secrets:
+    if not session.match.game.info.has_secrets:
         return None
-    viewer = viewer_of(sitting)
+    viewer = viewer_of(session)
     return () if viewer is None else (viewer,)
 
 
-def may_be_told(sitting: Sitting, seat: int) -> bool:
+def may_be_told(session: Session, seat: int) -> bool:
     """Return whether a judgement of a decision of `seat` may be shown."""
-    seats = seats_told(sitting)
+    seats = seats_told(session)
     return seats is None or seat in seats

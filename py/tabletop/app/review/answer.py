@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.ai.review import LEAST, TurningPoint, exits
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.review import words
 from tabletop.app.review.allowed import may_be_told
 from tabletop.app.review.review import Review
@@ -33,39 +33,39 @@ def answer_to(match: AnyMatch, ply: int) -> range:
     return range(begin, end)
 
 
-def told_answer(sitting: Sitting, review: Review, ply: int) -> str:
+def told_answer(session: Session, review: Review, ply: int) -> str:
     """Return the sentence for the opponent's reply to the turn at `ply`, "" if there was none.
 
     If the quick judge found a much better reply, the sentence says that it was missed.
     """
-    match, plies = sitting.match, answer_to(sitting.match, ply)
+    match, plies = session.match, answer_to(session.match, ply)
     if not plies:
         return ""
-    missed = _missed(sitting, review, plies)
+    missed = _missed(session, review, plies)
     if missed is not None:
         state, move = match.positions[missed.ply].state, match.game.move_from_text(missed.better)
         told = words_of(match).describe_move(state, move, match.names, missed.seat)
         return words.missed(called_you(match.names, missed.seat)[missed.seat - 1], told)
-    return words.answered(_story(sitting, plies))
+    return words.answered(_story(session, plies))
 
 
-def _missed(sitting: Sitting, review: Review, plies: range) -> TurningPoint[str] | None:
-    least = LEAST[load_unit(sitting.match.record.game)]
+def _missed(session: Session, review: Review, plies: range) -> TurningPoint[str] | None:
+    least = LEAST[load_unit(session.match.record.game)]
     found = [*review.points, *review.scanned]
     return next(
         (
             point
             for point in found
-            if point.ply == plies[0] and point.loss >= least and may_be_told(sitting, point.seat)
+            if point.ply == plies[0] and point.loss >= least and may_be_told(session, point.seat)
         ),
         None,
     )
 
 
-def _story(sitting: Sitting, plies: range) -> str:
+def _story(session: Session, plies: range) -> str:
     """Return the narration of `plies`, shortened."""
-    seen = [each for each in plies if _is_seen(sitting.match, each)]
-    return shortened([told for ply in seen if (told := told_move(sitting, ply))])
+    seen = [each for each in plies if _is_seen(session.match, each)]
+    return shortened([told for ply in seen if (told := told_move(session, ply))])
 
 
 def shortened(sentences: Sequence[str]) -> str:
@@ -86,12 +86,12 @@ def _is_seen(match: AnyMatch, ply: int) -> bool:
     return bool(match.game.current_player(state) or match.game.throw(state))
 
 
-def end_of(sitting: Sitting, ply: int) -> int:
+def end_of(session: Session, ply: int) -> int:
     """Return the ply after what followed a turning point.
 
     It ends with the elimination that it caused, or else the opponent's reply, or the turn itself.
     """
-    match = sitting.match
+    match = session.match
     out = next((each.end for each in exits(match) if each.ply == ply), None)
     if out is not None:
         return out

@@ -17,20 +17,20 @@ from tabletop.app.review import reviewing, words
 from tabletop.app.review.reviewing import thought_in
 from tabletop.app.review.trying import Retry, is_as_good, is_known, with_thought
 from tabletop.app.review.verdict import verdict
-from tabletop.app.table.playing import Change, keep, think, with_sitting
+from tabletop.app.table.playing import Change, keep, think, with_session
 from tabletop.app.table.taking_back import taken_back
 from tabletop.core.language import t
 
 
 def thought(model: Model, message: Thought, context: Context) -> Change:
     """Store the judgement of a replayed turn; other results go to `reviewing`."""
-    sitting, tried = model.sitting, _waited_for(model, message.number)
-    if sitting is None or tried is None:
+    session, tried = model.session, _waited_for(model, message.number)
+    if session is None or tried is None:
         return reviewing.thought(model, message, context)
-    tried = with_thought(tried, sitting.match, thought_in(message))
-    if is_known(tried) and is_as_good(tried, sitting.match):
+    tried = with_thought(tried, session.match, thought_in(message))
+    if is_known(tried) and is_as_good(tried, session.match):
         return _gone_on(replace(model, notice=Notice(t(words.AS_GOOD))), context.now)
-    return think(with_sitting(model, job=None, retry=tried))
+    return think(with_session(model, job=None, retry=tried))
 
 
 def no_thought(model: Model, message: NoThought, context: Context) -> Change:
@@ -42,31 +42,31 @@ def no_thought(model: Model, message: NoThought, context: Context) -> Change:
 
 def take_back(model: Model, message: RetryBack, context: Context) -> Change:
     """Go back to the start of the replayed turn."""
-    sitting = model.sitting
-    if sitting is None or sitting.retry is None:
+    session = model.session
+    if session is None or session.retry is None:
         return model, ()
     model = replace(model, dialogs=())
-    return taken_back(model, sitting, sitting.retry.start, message, context.now)
+    return taken_back(model, session, session.retry.start, message, context.now)
 
 
 def close_notice(model: Model, now: str) -> Change:
     """Close the notice. After the judgement of a replayed turn, the game continues."""
-    if model.notice is not None or verdict(model.sitting) is None:
+    if model.notice is not None or verdict(model.session) is None:
         return dialogs.close_notice(model)
     return _gone_on(model, now)
 
 
 def _gone_on(model: Model, now: str) -> Change:
     """Continue as a normal game."""
-    model, kept = keep(with_sitting(model, job=None, retry=None), now)
+    model, kept = keep(with_session(model, job=None, retry=None), now)
     model, asked = think(model)
     return model, (*kept, *asked)
 
 
 def _waited_for(model: Model, number: int) -> Retry | None:
     """Return the replayed turn that the job `number` judges, otherwise None."""
-    sitting = model.sitting
-    if sitting is None or sitting.retry is None or sitting.job is None:
+    session = model.session
+    if session is None or session.retry is None or session.job is None:
         return None
-    is_ours = sitting.job == sitting.retry.job == number
-    return sitting.retry if is_ours else None
+    is_ours = session.job == session.retry.job == number
+    return session.retry if is_ours else None

@@ -31,7 +31,7 @@ from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
 from tabletop.app.table.log import untold
 from tabletop.app.table.lookback import continue_here, see
-from tabletop.app.table.playing import Change, repaint, with_sitting
+from tabletop.app.table.playing import Change, repaint, with_session
 from tabletop.app.table.playing import no_thought as no_move
 from tabletop.app.table.playing import thought as move_found
 from tabletop.games.registry import EXPERT, SCOUT, AnyMatch, load_looks, load_unit, words_of
@@ -39,16 +39,16 @@ from tabletop.games.registry import EXPERT, SCOUT, AnyMatch, load_looks, load_un
 
 def opened(model: Model) -> Change:
     """Start or resume the review when its dialog is opened."""
-    sitting = model.sitting
-    if sitting is None or not is_offered(sitting):
+    session = model.session
+    if session is None or not is_offered(session):
         return replace(model, dialogs=model.dialogs[:-1]), ()
-    game = (sitting.id, sitting.match.record.moves)
+    game = (session.id, session.match.record.moves)
     if model.review.game != game:
-        plies = tuple(decisions(sitting.match, seats_told(sitting)))
-        looks = min(load_looks(sitting.match.record.game), len(plies))
+        plies = tuple(decisions(session.match, seats_told(session)))
+        looks = min(load_looks(session.match.record.game), len(plies))
         review = Review(game, SCOUT, plies, len(plies) + looks, looks)
         model = replace(model, review=review)
-    return _asked(model, sitting.match)
+    return _asked(model, session.match)
 
 
 def dropped(model: Model) -> Change:
@@ -60,14 +60,14 @@ def dropped(model: Model) -> Change:
 
 def thought(model: Model, message: Thought, context: Context) -> Change:
     """Store the judgement of a decision; other results go to `playing.thought`."""
-    review, sitting = model.review, model.sitting
+    review, session = model.review, model.session
     if review.job is None or message.number != review.job:
         return move_found(model, message, context.now)
     model = replace(model, review=replace(review, job=None))
-    if sitting is None or not is_open(model) or review.game[0] != sitting.id:
+    if session is None or not is_open(model) or review.game[0] != session.id:
         return model, ()
-    review = _with_thought(model.review, sitting.match, thought_in(message))
-    return _asked(replace(model, review=review), sitting.match)
+    review = _with_thought(model.review, session.match, thought_in(message))
+    return _asked(replace(model, review=review), session.match)
 
 
 def thought_in(message: Thought) -> bot.Thought[str]:
@@ -88,23 +88,23 @@ def show(model: Model, ply: int) -> Change:
     if point is None:
         return see(model, ply)
     model, _ = see(model, ply)
-    assert model.sitting is not None
-    assert model.sitting.look is not None
-    model = with_sitting(model, look=replace(model.sitting.look, better=point.better))
+    assert model.session is not None
+    assert model.session.look is not None
+    model = with_session(model, look=replace(model.session.look, better=point.better))
     return model, repaint(model, 200)
 
 
 def play_on(model: Model, ply: int) -> Change:
     """Replay what followed a turning point, up to the end of the reply or an elimination."""
-    sitting = model.sitting
-    if sitting is None or not 0 <= ply < sitting.match.ply:
+    session = model.session
+    if session is None or not 0 <= ply < session.match.ply:
         return model, ()
     model, painted = see(model, ply)
-    end = end_of(sitting, ply)
-    model = with_sitting(model, look=LookBack(end, point=ply))
-    if model.sitting is None or model.size is None:
+    end = end_of(session, ply)
+    model = with_session(model, look=LookBack(end, point=ply))
+    if model.session is None or model.size is None:
         return model, painted
-    steps = beats_between(ply, end, seen(model.sitting, model.size))
+    steps = beats_between(ply, end, seen(model.session, model.size))
     return model, (*painted, Paint(untold(steps)))
 
 
@@ -127,8 +127,8 @@ def is_open(model: Model) -> bool:
 
 
 def _point(model: Model, ply: int) -> TurningPoint[str] | None:
-    sitting = model.sitting
-    if sitting is None or model.review.game != (sitting.id, sitting.match.record.moves):
+    session = model.session
+    if session is None or model.review.game != (session.id, session.match.record.moves):
         return None
     return next((point for point in model.review.points if point.ply == ply), None)
 

@@ -7,7 +7,7 @@ from typing import TypedDict
 from tabletop.ai.review import Exit, TurningPoint, exits, is_turning
 from tabletop.app.course.course import lead, scores_of
 from tabletop.app.hands.known import told_at
-from tabletop.app.model import Model, Sitting
+from tabletop.app.model import Model, Session
 from tabletop.app.presence.places import people_here
 from tabletop.app.review import words
 from tabletop.app.review.allowed import may_be_told
@@ -78,7 +78,7 @@ class TurningBar(TypedDict):
     point: PointData
 
 
-def sheet(model: Model, sitting: Sitting) -> ReviewContent:
+def sheet(model: Model, session: Session) -> ReviewContent:
     """Return the content of the dialog: the progress, or the turning points.
 
     Eliminations come first, then the turning points in order of play.
@@ -91,8 +91,8 @@ def sheet(model: Model, sitting: Sitting) -> ReviewContent:
         "followed": t(words.FOLLOWED),
         "again": t(words.TRY_AGAIN),
         "far": _far(review) if is_looking else None,
-        "say": t(words.LOOKING) if is_looking else _say(sitting, review),
-        "points": [] if is_looking else _points(sitting, review),
+        "say": t(words.LOOKING) if is_looking else _say(session, review),
+        "points": [] if is_looking else _points(session, review),
     }
 
 
@@ -100,138 +100,138 @@ def _far(review: Review) -> ReviewProgress:
     return {"done": review.done, "of": review.of, "text": words.far(review.done, review.of)}
 
 
-def _told_points(sitting: Sitting, review: Review) -> list[TurningPoint[str]]:
-    return [each for each in review.points if may_be_told(sitting, each.seat)]
+def _told_points(session: Session, review: Review) -> list[TurningPoint[str]]:
+    return [each for each in review.points if may_be_told(session, each.seat)]
 
 
-def _points(sitting: Sitting, review: Review) -> list[PointData]:
-    points = {each.ply: each for each in _told_points(sitting, review)}
-    out = {each.ply: each for each in exits(sitting.match)}
-    first = [_exit(sitting, review, each, points.get(ply)) for ply, each in out.items()]
-    others = [_point(sitting, review, each) for ply, each in points.items() if ply not in out]
+def _points(session: Session, review: Review) -> list[PointData]:
+    points = {each.ply: each for each in _told_points(session, review)}
+    out = {each.ply: each for each in exits(session.match)}
+    first = [_exit(session, review, each, points.get(ply)) for ply, each in out.items()]
+    others = [_point(session, review, each) for ply, each in points.items() if ply not in out]
     return [*first, *others]
 
 
-def _say(sitting: Sitting, review: Review) -> str:
+def _say(session: Session, review: Review) -> str:
     """Return the sentence above the turning points, or the one if there are none.
 
     Only people who have won are praised. If no turn decided the game, it says who was ahead.
     """
-    match, points = sitting.match, _told_points(sitting, review)
+    match, points = session.match, _told_points(session, review)
     if exits(match):
         return t(words.MATTERED)
     if points:
         is_one = is_turning(points, load_unit(match.record.game))
-        return t(words.FOUND) if is_one else f"{_no_turn(sitting)} {t(words.COST_MOST)}"
+        return t(words.FOUND) if is_one else f"{_no_turn(session)} {t(words.COST_MOST)}"
     outcome = match.game.outcome(match.state)
     if len(match.names) == 1 or (outcome and outcome.joint):
         return t(words.NOTHING_MORE)
-    won = set(people_here(sitting)) & set(outcome.winners if outcome else ())
-    return t(words.WELL_PLAYED) if won else _no_turn(sitting)
+    won = set(people_here(session)) & set(outcome.winners if outcome else ())
+    return t(words.WELL_PLAYED) if won else _no_turn(session)
 
 
-def _no_turn(sitting: Sitting) -> str:
+def _no_turn(session: Session) -> str:
     """Return the sentence that no turn decided the game, and who led if points are counted."""
-    if not sitting.match.game.info.by_score:
+    if not session.match.game.info.by_score:
         return t(words.NO_TURN)
-    scores = scores_of(sitting.match, viewer_of(sitting))
-    return " ".join(filter(None, (t(words.NO_TURN), lead(sitting, scores))))
+    scores = scores_of(session.match, viewer_of(session))
+    return " ".join(filter(None, (t(words.NO_TURN), lead(session, scores))))
 
 
-def turning(model: Model, sitting: Sitting) -> TurningBar | None:
+def turning(model: Model, session: Session) -> TurningBar | None:
     """Return the turning point that the look back shows or replays, otherwise None."""
-    point = shown_point(model, sitting)
+    point = shown_point(model, session)
     if point is None:
         return None
     return {
         "title": t(words.TITLE),
-        "show": t(words.SHOW_BETTER) if sitting.look and not sitting.look.better else "",
+        "show": t(words.SHOW_BETTER) if session.look and not session.look.better else "",
         "others": t(words.POINTS),
         "back": t(words.BACK),
         "followed": t(words.FOLLOWED),
         "again": t(words.TRY_AGAIN),
-        "point": _point(sitting, model.review, point),
+        "point": _point(session, model.review, point),
     }
 
 
-def shown_point(model: Model, sitting: Sitting) -> TurningPoint[str] | None:
+def shown_point(model: Model, session: Session) -> TurningPoint[str] | None:
     """Return the turning point that a look back is about, otherwise None."""
-    look = sitting.look
+    look = session.look
     if look is None:
         return None
     ply = look.ply if look.better else look.point
     return next((each for each in model.review.points if each.ply == ply), None)
 
 
-def told_shown(model: Model, sitting: Sitting) -> str:
+def told_shown(model: Model, session: Session) -> str:
     """Return the sentence for the better move shown on the board."""
-    look, point = sitting.look, shown_point(model, sitting)
+    look, point = session.look, shown_point(model, session)
     if look is None:
         return ""
     loss = 0.0 if point is None else point.loss
-    return told_better(sitting.match, look.ply, look.better, loss)
+    return told_better(session.match, look.ply, look.better, loss)
 
 
-def _point(sitting: Sitting, review: Review, point: TurningPoint[str]) -> PointData:
-    match = sitting.match
+def _point(session: Session, review: Review, point: TurningPoint[str]) -> PointData:
+    match = session.match
     is_person = match.record.seats[point.seat - 1].is_human
     return {
         "ply": point.ply,
         "mark": point.seat,
-        "when": turn_title(sitting, point.ply),
+        "when": turn_title(session, point.ply),
         "played": told_at(match, point.ply, point.seat),
         "better": told_better(match, point.ply, point.better, point.loss),
         "why": with_names(point.why, match.names) if is_person else "",  # it addresses the mover
         "gain": gain(match, point.loss, point.worth),
-        "answer": told_answer(sitting, review, point.ply)
-        if _is_last(sitting, review, point)
+        "answer": told_answer(session, review, point.ply)
+        if _is_last(session, review, point)
         else "",
         "plays": bool(answer_to(match, point.ply)),
         "tries": is_person,
     }
 
 
-def _is_last(sitting: Sitting, review: Review, point: TurningPoint[str]) -> bool:
+def _is_last(session: Session, review: Review, point: TurningPoint[str]) -> bool:
     """Return whether no later move of the same turn is listed.
 
     The reply is shown only with the last one, because it came after it.
     """
-    turns = turns_of(sitting.match)
+    turns = turns_of(session.match)
     return not any(
         each.ply > point.ply and turns[each.ply] == turns[point.ply]
-        for each in _told_points(sitting, review)
+        for each in _told_points(session, review)
     )
 
 
 def _exit(
-    sitting: Sitting, review: Review, out: Exit, point: TurningPoint[str] | None
+    session: Session, review: Review, out: Exit, point: TurningPoint[str] | None
 ) -> PointData:
     """Return the card of an elimination, with the better move if there is one."""
-    better = None if point is None else _point(sitting, review, point)
+    better = None if point is None else _point(session, review, point)
     return {
         "ply": out.ply,
         "mark": out.seat,
-        "when": _when(sitting, out.ply),
-        "played": " ".join(told_move(sitting, ply) for ply in range(out.ply, out.end)),
+        "when": _when(session, out.ply),
+        "played": " ".join(told_move(session, ply) for ply in range(out.ply, out.end)),
         "better": better["better"] if better else "",
         "why": better["why"] if better else "",
-        "gain": _risk(sitting, out) or (better["gain"] if better else ""),
+        "gain": _risk(session, out) or (better["gain"] if better else ""),
         "answer": "",
         "plays": True,
         "tries": better["tries"] if better else False,
     }
 
 
-def _when(sitting: Sitting, ply: int) -> str:
+def _when(session: Session, ply: int) -> str:
     """Return the title of an elimination: the turn of the seat that caused it, or after a turn."""
-    mover = sitting.match.game.current_player(sitting.match.positions[ply].state)
-    return (turn_title if mover else after_turn)(sitting, ply)
+    mover = session.match.game.current_player(session.match.positions[ply].state)
+    return (turn_title if mover else after_turn)(session, ply)
 
 
-def _risk(sitting: Sitting, out: Exit) -> str:
+def _risk(session: Session, out: Exit) -> str:
     """Return the chance of an elimination in rolls, "" if nothing was rolled."""
     count, of = out.risk
     if not of:
         return ""
-    name = name_of(sitting, out.seat)
+    name = name_of(session, out.seat)
     return words.sure_to_be_out(name) if count == of else words.likely_out(name, count, of)

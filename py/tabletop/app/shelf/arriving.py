@@ -21,7 +21,7 @@ from tabletop.app.puzzles import words as of_puzzles
 from tabletop.app.puzzles.travelling import merged
 from tabletop.app.shelf.files import Contents, contents_of
 from tabletop.app.shelf.listing import entry_of, with_entry, without
-from tabletop.app.shelf.reading import fingerprint_in, fingerprint_of, sitting_from, why_unreadable
+from tabletop.app.shelf.reading import fingerprint_in, fingerprint_of, session_from, why_unreadable
 from tabletop.app.start.fresh import id_from
 from tabletop.app.table.playing import Change, kept_text
 from tabletop.app.table.secrets import copied
@@ -184,15 +184,15 @@ def _read_next(model: Model, context: Context) -> Change:
     arrival = replace(arrival, read=arrival.read + 1, spent=spent)
     try:
         place = f"-{arrival.read}" if arrival.read > 1 else ""
-        sitting = copied(sitting_from(id_from(f"{arrival.number}{place}"), text))
+        session = copied(session_from(id_from(f"{arrival.number}{place}"), text))
     except BadRecord as error:
         why = why_unreadable(error)
         refused = (*arrival.refused, words.of_game(number, why) if number else why)
         arrival = replace(arrival, refused=refused)
         return _next_or_later(replace(model, arrival=arrival), context)
-    sitting = at_home(sitting, model.shelf)
-    entry = entry_of(sitting, context.now)
-    guest = Guest(sitting, entry, fingerprint_of(sitting))
+    session = at_home(session, model.shelf)
+    entry = entry_of(session, context.now)
+    guest = Guest(session, entry, fingerprint_of(session))
     model = replace(model, arrival=replace(arrival, guest=guest))
     return _compare_or_take(model, context)
 
@@ -204,7 +204,7 @@ def _compare_or_take(model: Model, context: Context) -> Change:
     """
     arrival = _arrival(model)
     assert arrival.guest is not None
-    sitting, entry, found = arrival.guest
+    session, entry, found = arrival.guest
     if found in arrival.known.values():
         arrival = replace(arrival, guest=None, twins=arrival.twins + 1)
         return _next_or_later(replace(model, arrival=arrival), context)
@@ -215,14 +215,14 @@ def _compare_or_take(model: Model, context: Context) -> Change:
     arrival = replace(
         arrival,
         guest=None,
-        known={**arrival.known, sitting.id: found},
-        taken=(*arrival.taken, sitting.id),
-        unsettled=arrival.unsettled | {sitting.id},
+        known={**arrival.known, session.id: found},
+        taken=(*arrival.taken, session.id),
+        unsettled=arrival.unsettled | {session.id},
     )
     model = replace(model, arrival=arrival, shelf=with_entry(model.shelf, entry))
-    kept = Keep(sitting.id, kept_text(sitting, context.now), None)
+    kept = Keep(session.id, kept_text(session, context.now), None)
     model, effects = _next_or_later(model, context)
-    return model, (kept, KeepEntry(sitting.id, entry), *effects)
+    return model, (kept, KeepEntry(session.id, entry), *effects)
 
 
 def _next_or_later(model: Model, context: Context) -> Change:

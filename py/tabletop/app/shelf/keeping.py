@@ -18,7 +18,7 @@ from tabletop.app.messages.openable import OverDialog, RenameDialog, SaveDialog
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.post import receiving
 from tabletop.app.puzzles.playing import opened
-from tabletop.app.puzzles.sitting import FOLDER, named
+from tabletop.app.puzzles.trial import FOLDER, named
 from tabletop.app.shelf import arriving, storage
 from tabletop.app.shelf.entries import by_time
 from tabletop.app.shelf.files import file_name
@@ -34,7 +34,7 @@ from tabletop.app.shelf.listing import (
 from tabletop.app.shelf.reading import (
     MAX_TITLE,
     is_of_another_version,
-    sitting_from,
+    session_from,
     why_unreadable,
 )
 from tabletop.app.shelf.thumbnails import drawn, picture_of
@@ -47,7 +47,7 @@ from tabletop.app.table.playing import (
     repaint,
     settle_new,
     think,
-    with_sitting,
+    with_session,
 )
 from tabletop.app.table.secrets import copied, is_from_elsewhere
 from tabletop.core.errors import BadRecord
@@ -72,11 +72,11 @@ _Use = Literal[
 
 def leave(model: Model) -> Change:
     """Return from the table to the menu. The game needs no saving: every move was saved."""
-    sitting = model.sitting
+    session = model.session
     # Without icons and colours no thumbnail can be drawn; its card requests it later.
-    is_drawn = sitting is not None and model.pictures is not None
-    shown = (picture_of(model, sitting.id, sitting),) if sitting and is_drawn else ()
-    left, told = warn(replace(model, sitting=None, dialogs=(), notice=None))
+    is_drawn = session is not None and model.pictures is not None
+    shown = (picture_of(model, session.id, session),) if session and is_drawn else ()
+    left, told = warn(replace(model, session=None, dialogs=(), notice=None))
     return left, (Drop(), *shown, *summarise_on(left), *told)
 
 
@@ -107,12 +107,12 @@ def export(model: Model, id_: str | None, context: Context) -> Change:
 
     The game on the table is exported in its present state, whatever storage holds.
     """
-    sitting, now = model.sitting, context.now
+    session, now = model.session, context.now
     if id_ is None:
-        on_table = (sitting.id, kept_text(sitting, now)) if sitting else None
+        on_table = (session.id, kept_text(session, now)) if session else None
         return model, (ExportAll(f"six-gardens-{context.today}.json", on_table),)
-    if sitting is not None and sitting.id == id_:
-        return _exported(model, id_, kept_text(sitting, now))
+    if session is not None and session.id == id_:
+        return _exported(model, id_, kept_text(session, now))
     return model, (Fetch(id_, "export"),)
 
 
@@ -123,8 +123,8 @@ def rename(model: Model, message: messages.Rename, context: Context) -> Change:
         each for each in model.dialogs if not isinstance(each, RenameDialog | SaveDialog)
     )
     model = replace(model, dialogs=beneath)
-    if model.sitting is not None and model.sitting.id == message.id:
-        return keep(with_sitting(model, name=name), context.now)
+    if model.session is not None and model.session.id == message.id:
+        return keep(with_session(model, name=name), context.now)
     return model, (Fetch(message.id, "rename", name),)
 
 
@@ -254,15 +254,15 @@ def _marked(model: Model, id_: str, text: str, error: BadRecord) -> Change:
 
 
 def _opened(model: Model, message: messages.Fetched, text: str, context: Context) -> Change:
-    sitting = sitting_from(message.id, text, anyway=message.purpose == "open-anyway")
-    sitting = replace(sitting, over_told=sitting.match.to_move is None)
+    session = session_from(message.id, text, anyway=message.purpose == "open-anyway")
+    session = replace(session, over_told=session.match.to_move is None)
     if message.held:
-        sitting = replace(sitting, kept=None, tentative=True)
-    if sitting.arrived:
-        return receiving.ask_again(model, sitting, context)
-    strange = Notice(t(words.ELSEWHERE)) if is_from_elsewhere(sitting) else None
-    model = replace(model, sitting=sitting, dialogs=(), notice=strange)
-    if sitting.match.to_move == 0:
+        session = replace(session, kept=None, tentative=True)
+    if session.arrived:
+        return receiving.ask_again(model, session, context)
+    strange = Notice(t(words.ELSEWHERE)) if is_from_elsewhere(session) else None
+    model = replace(model, session=session, dialogs=(), notice=strange)
+    if session.match.to_move == 0:
         return settle_new(model, context.now)
     model, asked = think(model)
     return model, (*repaint(model), *asked)
@@ -271,7 +271,7 @@ def _opened(model: Model, message: messages.Fetched, text: str, context: Context
 def _ended(model: Model, message: messages.Fetched, text: str, context: Context) -> Change:
     """Open a game and show its result if it is over."""
     model, effects = _opened(model, message, text, context)
-    is_over = model.sitting is not None and model.sitting.over_told
+    is_over = model.session is not None and model.session.over_told
     return (replace(model, dialogs=(OverDialog(),)) if is_over else model), effects
 
 
@@ -294,20 +294,20 @@ def _taken_up(model: Model, message: messages.Fetched, text: str, context: Conte
 
 def _renamed(model: Model, message: messages.Fetched, text: str, now: str) -> Change:
     id_ = message.id
-    sitting = sitting_from(id_, text)
-    sitting = replace(sitting, name=message.detail, saved=sitting.saved + 1)
-    entry = kept_entry_of(sitting, now)
+    session = session_from(id_, text)
+    session = replace(session, name=message.detail, saved=session.saved + 1)
+    entry = kept_entry_of(session, now)
     shelf = tuple(entry if each["id"] == id_ else each for each in model.shelf)
-    kept = Keep(id_, kept_text(sitting, sitting.played), text)
+    kept = Keep(id_, kept_text(session, session.played), text)
     return replace(model, shelf=shelf), (kept, KeepEntry(id_, entry))
 
 
 def _copied(model: Model, id_: str, text: str, context: Context) -> Change:
-    sitting, now = sitting_from(id_, text), context.now
-    name = words.copy_of(sitting.name or game_title(sitting.match.game.info.key))
-    twin = replace(copied(sitting), id=id_from(context.fresh), name=name)
+    session, now = session_from(id_, text), context.now
+    name = words.copy_of(session.name or game_title(session.match.game.info.key))
+    twin = replace(copied(session), id=id_from(context.fresh), name=name)
     kept = kept_text(twin, now)
-    model, marked = mark_as_copied(model, sitting, now)
+    model, marked = mark_as_copied(model, session, now)
     model, effects = _shelved(model, twin.id, kept, now)
     return model, (*marked, Keep(twin.id, kept, None), *effects)
 
@@ -317,8 +317,8 @@ def _deleted(model: Model, id_: str, text: str) -> Change:
     title = title_of(entry) if entry else t(words.THE_GAME)
     shelf = without(model.shelf, id_)
     effects: tuple[Effect, ...] = (Forget(id_), KeepEntry(id_, None))
-    if model.sitting is not None and model.sitting.id == id_:
-        model = replace(model, sitting=None, dialogs=())
+    if model.session is not None and model.session.id == id_:
+        model = replace(model, session=None, dialogs=())
         effects = (*effects, Drop(), *summarise_on(model))
     return replace(model, shelf=shelf, forgotten=(id_, text, title), notice=None), effects
 
@@ -336,7 +336,7 @@ def _summarised(model: Model, id_: str, text: str, now: str) -> Change:
 
 
 def _shelved(model: Model, id_: str, text: str, now: str) -> Change:
-    sitting = sitting_from(id_, text)
-    entry = kept_entry_of(sitting, now)
+    session = session_from(id_, text)
+    entry = kept_entry_of(session, now)
     shelf = by_time(with_entry(model.shelf, entry))
     return replace(model, shelf=shelf), (KeepEntry(id_, entry),)

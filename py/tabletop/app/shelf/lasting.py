@@ -24,7 +24,7 @@ def may_clear(model: Model) -> Change:
 def warn(model: Model) -> Change:
     """Warn once that the browser deletes data, on the menu and only if there are saved games."""
     told = model.settings["clearing"] == "told"
-    if not model.may_clear or told or not model.shelf or model.sitting is not None:
+    if not model.may_clear or told or not model.shelf or model.session is not None:
         return model, ()
     settings = {**model.settings, "clearing": "told"}
     notice = Notice(t(words.SAFARI_CLEARS), buttons=(Button(t(words.SHOW_HOW), Install()),))

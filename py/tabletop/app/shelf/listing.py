@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from tabletop.app import words
 from tabletop.app.ending.results import Result, results_of
 from tabletop.app.entry import Entry, EntrySeat, EntryState, Shelf
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.post.words import not_claimed
 from tabletop.app.presence.places import awaited, place_of
 from tabletop.app.presence.words import waits_elsewhere
@@ -21,24 +21,24 @@ from tabletop.core.seating import called, is_you, plain_names
 from tabletop.games.registry import AnyMatch, load_about, words_of
 
 
-def entry_of(sitting: Sitting, now: str) -> Entry:
+def entry_of(session: Session, now: str) -> Entry:
     """Return the entry of a game, without its thumbnail (see `thumbnails`)."""
-    match = sitting.match
+    match = session.match
     return {
-        "id": sitting.id,
+        "id": session.id,
         "game": match.game.info.key,
         "title": load_about(match.record.game).title,
-        "name": plain_name(sitting.name),
+        "name": plain_name(session.name),
         "seats": _seats(match.record.seats),
-        "status": _cut(_standing(sitting)),
+        "status": _cut(_standing(session)),
         "when": now,
-        "state": _state(sitting),
+        "state": _state(session),
     }
 
 
-def kept_entry_of(sitting: Sitting, now: str) -> Entry:
+def kept_entry_of(session: Session, now: str) -> Entry:
     """Return the entry of a saved game with the time of its latest change, or `now` if unknown."""
-    return entry_of(sitting, sitting.played if is_time(sitting.played) else now)
+    return entry_of(session, session.played if is_time(session.played) else now)
 
 
 def damaged_entry(id_: str, title: str, why: str) -> Entry:
@@ -70,14 +70,14 @@ def status_of(match: AnyMatch) -> str:
     return words.to_play(turn, _name_of(match, seat)) if seat else turn
 
 
-def _standing(sitting: Sitting) -> str:
+def _standing(session: Session) -> str:
     """Return the status of a game, or that it waits for somebody on another device."""
-    seat = awaited(sitting)
-    if sitting.arrived:
-        return not_claimed(status_of(sitting.match))
-    if seat is None or place_of(sitting, seat) != ELSEWHERE:
-        return status_of(sitting.match)
-    match = sitting.match
+    seat = awaited(session)
+    if session.arrived:
+        return not_claimed(status_of(session.match))
+    if seat is None or place_of(session, seat) != ELSEWHERE:
+        return status_of(session.match)
+    match = session.match
     return waits_elsewhere(table_of(match).status(match.state), match.names[seat - 1])
 
 
@@ -152,10 +152,10 @@ def _cut(sentence: str) -> str:
     return cut(sound, LONGEST["status"])
 
 
-def _state(sitting: Sitting) -> EntryState:
+def _state(session: Session) -> EntryState:
     """Return "over", "thinking" if a computer is to move outside lessons, or "running"."""
-    match, seat = sitting.match, sitting.match.to_move
+    match, seat = session.match, session.match.to_move
     if seat is None:
         return "over"
     is_awaited = seat > 0 and not match.record.seats[seat - 1].is_human
-    return "thinking" if is_awaited and sitting.lesson is None else "running"
+    return "thinking" if is_awaited and session.lesson is None else "running"

@@ -9,7 +9,7 @@ from functools import lru_cache
 from tabletop.app import words
 from tabletop.app.lesson.progress import kept_step, laid_open
 from tabletop.app.memory import helped
-from tabletop.app.model import LESSON, Sitting
+from tabletop.app.model import LESSON, Session
 from tabletop.app.post import marks
 from tabletop.app.presence import places
 from tabletop.app.review import trying
@@ -33,7 +33,7 @@ MAX_WHY = 300
 """The maximum length of a reason shown: it may quote as much as a whole file."""
 
 
-def sitting_from(id_: str, text: str, *, anyway: bool = False) -> Sitting:
+def session_from(id_: str, text: str, *, anyway: bool = False) -> Session:
     """Return the game that a saved text holds.
 
     Raises BadRecord if it is invalid, or if its checksum is wrong and not `anyway`.
@@ -42,7 +42,7 @@ def sitting_from(id_: str, text: str, *, anyway: bool = False) -> Sitting:
 
 
 @lru_cache(maxsize=3)  # a preloaded Letter Maze game of 118 moves opens in 0.5 ms instead of 6.3
-def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
+def _replayed(id_: str, text: str, anyway: bool) -> Session:
     record = Record.from_text(text)
     game = load_game(record.game)
     if not has_table(record.game):
@@ -51,7 +51,7 @@ def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
     match = _with_undone(Match.load(game, record), meta.get("undone"))
     if not (anyway or is_whole(record)):
         raise bad_format(SUM, t(words.CHANGED))
-    sitting = Sitting(
+    session = Session(
         id=id_,
         match=replace(match, record=replace(record, meta={})),
         name=bounded_name(_text(meta.get("name")), MAX_TITLE),
@@ -65,8 +65,8 @@ def _replayed(id_: str, text: str, anyway: bool) -> Sitting:
         lesson=kept_step(match, meta.get(LESSON)),
         retry=trying.from_meta(match, meta),
     )
-    sitting = replace(sitting, gaze=laid_open(sitting))
-    return marks.from_meta(places.from_meta(secrets.from_meta(sitting, meta), meta), meta)
+    session = replace(session, gaze=laid_open(session))
+    return marks.from_meta(places.from_meta(secrets.from_meta(session, meta), meta), meta)
 
 
 def is_of_another_version(text: str) -> bool:
@@ -96,12 +96,12 @@ def presentable(text: str, most: int = MAX_WHY) -> str:
     return "".join(char if char.isprintable() else "?" for char in cut(text, most))
 
 
-def fingerprint_of(sitting: Sitting) -> str:
+def fingerprint_of(session: Session) -> str:
     """Return a checksum of seats, options, seed and all moves, including those taken back.
 
     Names and times of saving do not change it.
     """
-    return _fingerprint(sitting.match.record, list(sitting.match.undone))
+    return _fingerprint(session.match.record, list(session.match.undone))
 
 
 def fingerprint_in(text: object) -> str:

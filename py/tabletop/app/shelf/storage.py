@@ -10,7 +10,7 @@ from tabletop.app.messages import Message
 from tabletop.app.messages import shelf as messages
 from tabletop.app.model import Button, Model, Notice
 from tabletop.app.shelf import arriving
-from tabletop.app.table.playing import Change, with_sitting
+from tabletop.app.table.playing import Change, with_session
 from tabletop.core.language import t
 
 _UNAWAITED: tuple[messages.Purpose, ...] = ("summarise", "compare", "count", "row", "thumb")
@@ -25,7 +25,7 @@ def kept(model: Model, message: messages.Kept) -> Change:
         return _loose(model), ()
     if model.keeping and not model.loose:
         return model, ()
-    is_on_table = model.sitting is not None and model.sitting.id == id_
+    is_on_table = model.session is not None and model.session.id == id_
     if is_on_table and _is_told(model, words.STORAGE_FULL, words.LOOSE):
         model = replace(model, notice=None)
     return replace(model, keeping=True, loose=False), ()
@@ -43,11 +43,11 @@ def _loose(model: Model) -> Model:
 
 def not_kept(model: Model, message: messages.NotKept) -> Change:
     """Warn once that storage has refused a game; play continues."""
-    sitting, id_ = model.sitting, message.id
+    session, id_ = model.session, message.id
     button = Button(t(words.EXPORT), messages.Export())
-    if sitting is not None and sitting.id == id_:
-        model = with_sitting(model, kept=message.expected)
-        button = Button(t(words.EXPORT), messages.Export(sitting.id))
+    if session is not None and session.id == id_:
+        model = with_session(model, kept=message.expected)
+        button = Button(t(words.EXPORT), messages.Export(session.id))
     elif message.expected is None:
         return arriving.no_room(model, id_)
     if not model.keeping:

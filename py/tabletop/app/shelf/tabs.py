@@ -8,12 +8,12 @@ from tabletop.app import words
 from tabletop.app.effects import Effect, KeepEntry, KeepSettings
 from tabletop.app.messages import Context
 from tabletop.app.messages import shelf as messages
-from tabletop.app.model import Button, Model, Notice, Sitting
+from tabletop.app.model import Button, Model, Notice, Session
 from tabletop.app.shelf import storage
 from tabletop.app.shelf.entries import by_time, read_entry
 from tabletop.app.shelf.listing import with_entry, without
-from tabletop.app.shelf.reading import sitting_from
-from tabletop.app.table.playing import Change, keep, kept_text, repaint, think, with_sitting
+from tabletop.app.shelf.reading import session_from
+from tabletop.app.table.playing import Change, keep, kept_text, repaint, think, with_session
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
 from tabletop.core.record import Record
@@ -25,14 +25,14 @@ def stored(model: Model, message: messages.Storage) -> Change:
         return _listed(model, message.entry, message.text), ()
     if message.cleared:
         return _cleared(model, message)
-    sitting, text = model.sitting, message.text
-    if sitting is None or message.id != sitting.id or text == sitting.kept:
+    session, text = model.session, message.text
+    if session is None or message.id != session.id or text == session.kept:
         return model, ()
     if text is None:
-        is_over = sitting.match.to_move is None
+        is_over = session.match.to_move is None
         told = words.OVER_AND_DELETED if is_over else words.DELETED_ELSEWHERE
-        return replace(with_sitting(model, kept=None), notice=Notice(t(told), warn=True)), ()
-    return _taken_over(model, text, ours=kept_text(sitting, sitting.played))
+        return replace(with_session(model, kept=None), notice=Notice(t(told), warn=True)), ()
+    return _taken_over(model, text, ours=kept_text(session, session.played))
 
 
 def _listed(model: Model, id_: str, text: str | None) -> Model:
@@ -52,15 +52,15 @@ def clash(model: Model, message: messages.Clash, context: Context) -> Change:
     If that text is an earlier state of our game, save ours again. Otherwise the other tab's game
     replaces ours, which can be kept as a copy.
     """
-    sitting = model.sitting
-    if sitting is None or sitting.id != message.id:
+    session = model.session
+    if session is None or session.id != message.id:
         return model, ()
     text = message.text
     if text is None:
-        return keep(with_sitting(model, kept=None), context.now)
+        return keep(with_session(model, kept=None), context.now)
     ours = message.ours
     if _is_beginning(text, ours):
-        return keep(with_sitting(model, kept=text), context.now)
+        return keep(with_session(model, kept=text), context.now)
     return _taken_over(model, text, ours)
 
 
@@ -81,10 +81,10 @@ def _cleared(model: Model, message: messages.Storage) -> Change:
         return storage.list_unread(model), (KeepSettings(model.settings),)
     ids = message.ids
     shelf = tuple(entry for entry in model.shelf if entry["id"] in ids)
-    is_kept = model.sitting is not None and not model.sitting.tentative
-    lost = is_kept and model.sitting is not None and model.sitting.id not in ids
+    is_kept = model.session is not None and not model.session.tentative
+    lost = is_kept and model.session is not None and model.session.id not in ids
     if lost:
-        model = with_sitting(model, kept=None)
+        model = with_session(model, kept=None)
     is_short = lost or len(shelf) < len(model.shelf)
     notice = _after_clearing(is_short=is_short, any_left=bool(shelf))
     entries: tuple[Effect, ...] = tuple(KeepEntry(entry["id"], entry) for entry in shelf)
@@ -100,21 +100,21 @@ def _after_clearing(*, is_short: bool, any_left: bool) -> Notice | None:
 
 
 def _taken_over(model: Model, text: str, ours: str) -> Change:
-    sitting = model.sitting
-    assert sitting is not None
+    session = model.session
+    assert session is not None
     try:
-        theirs = sitting_from(sitting.id, text)
+        theirs = session_from(session.id, text)
     except BadRecord:
         return replace(model, notice=Notice(t(words.OVERWRITTEN), warn=True)), ()
-    model = replace(model, sitting=theirs)
-    if not _has_moves(theirs, sitting_from(sitting.id, ours)):
+    model = replace(model, session=theirs)
+    if not _has_moves(theirs, session_from(session.id, ours)):
         keep_ours = Button(t(words.KEEP_MINE), messages.Import("", ours))
         model = replace(model, notice=Notice(t(words.PLAYED_ON), True, (keep_ours,)))
     model, asked = think(model)
     return model, (*repaint(model, 300), *asked)
 
 
-def _has_moves(theirs: Sitting, ours: Sitting) -> bool:
+def _has_moves(theirs: Session, ours: Session) -> bool:
     """Return whether `theirs` includes all moves of `ours`, played or taken back."""
     mine = ours.match.record.moves
     line = theirs.match.record.moves + theirs.match.undone

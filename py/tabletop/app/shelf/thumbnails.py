@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from tabletop.app.effects import Fetch, Picture
 from tabletop.app.messages import shelf as messages
-from tabletop.app.model import Model, Pictures, Sitting
+from tabletop.app.model import Model, Pictures, Session
 from tabletop.app.presence.places import is_shared
 from tabletop.app.shelf.listing import find
-from tabletop.app.shelf.reading import sitting_from
+from tabletop.app.shelf.reading import session_from
 from tabletop.app.table.playing import Change
 from tabletop.app.table.viewer import table_of, viewer_of
 from tabletop.core.errors import BadRecord
@@ -34,28 +34,28 @@ def drawn(model: Model, id_: str, text: str | None) -> Change:
     one.
     """
     try:
-        sitting = None if text is None else sitting_from(id_, text)
+        session = None if text is None else session_from(id_, text)
     except BadRecord:
-        sitting = None
-    return model, (picture_of(model, id_, sitting),)
+        session = None
+    return model, (picture_of(model, id_, session),)
 
 
-def picture_of(model: Model, id_: str, sitting: Sitting | None) -> Picture:
+def picture_of(model: Model, id_: str, session: Session | None) -> Picture:
     """Return the effect that shows the thumbnail of a game, empty if it has none."""
     entry = find(model.shelf, id_)
-    return Picture(id_, entry["when"] if entry else "", drawn_of(model, sitting))
+    return Picture(id_, entry["when"] if entry else "", drawn_of(model, session))
 
 
-def drawn_of(model: Model, sitting: Sitting | None) -> str:
+def drawn_of(model: Model, session: Session | None) -> str:
     """Return the thumbnail of a game as SVG, "" if it can't be drawn."""
     try:
-        return _drawing(sitting, model.pictures) if sitting and model.pictures else ""
+        return _drawing(session, model.pictures) if session and model.pictures else ""
     except Exception:  # a card without its picture still opens its game
         return ""
 
 
-def _drawing(sitting: Sitting, with_: Pictures) -> str:
+def _drawing(session: Session, with_: Pictures) -> str:
     """Return the thumbnail as SVG, seen by an onlooker if people with secrets share the screen."""
-    match, viewer = sitting.match, None if is_shared(sitting) else viewer_of(sitting)
+    match, viewer = session.match, None if is_shared(session) else viewer_of(session)
     scene = table_of(match).thumbnail(match.game.view(match.state, viewer))
     return to_svg(scene, with_.colours.__getitem__, with_.icons)

@@ -17,11 +17,11 @@ from tabletop.app.lesson import learning
 from tabletop.app.messages import Context
 from tabletop.app.messages.daily import Daily
 from tabletop.app.messages.start import Again, Link, New, SeatChoice
-from tabletop.app.model import Model, Notice, Sitting
+from tabletop.app.model import Model, Notice, Session
 from tabletop.app.post import receiving
 from tabletop.app.presence import places
 from tabletop.app.puzzles.playing import opened
-from tabletop.app.puzzles.sitting import named as puzzle_named
+from tabletop.app.puzzles.trial import named as puzzle_named
 from tabletop.app.puzzles.words import NO_PUZZLE
 from tabletop.app.shelf.reading import presentable
 from tabletop.app.start import portraits
@@ -106,8 +106,8 @@ def _may_leave(model: Model, message: Link) -> bool:
 
     True if the player has agreed, if the link asks by itself, or if it leads to the open table.
     """
-    assert model.sitting is not None
-    is_here = message.fragment == f"game={model.sitting.id}"
+    assert model.session is not None
+    is_here = message.fragment == f"game={model.session.id}"
     return message.agreed or message.fragment.startswith("join=") or is_here
 
 
@@ -164,27 +164,27 @@ def again(model: Model, message: Again, context: Context) -> Change:
     `harder` raises the level of every computer by one step, `gentler` lowers it, and `swap` moves
     everybody on by one seat.
     """
-    if model.sitting is None:
+    if model.session is None:
         return model, ()
-    match = model.sitting.match
+    match = model.session.match
     record, seats = match.record, list(match.record.seats)
     if message.harder:
         seats = stepped(match, 1)
     if message.gentler:
         seats = stepped(match, -1)
-    around = _around(model.sitting)
+    around = _around(model.session)
     if message.swap:
         seats = swapped(match)
         around = tuple(each[-1:] + each[:-1] for each in around)
     options = dict(record.options)
-    if model.sitting.own_dice:
+    if model.session.own_dice:
         options[DICE] = OURS
     return _open(model, context, record.game, seats, options, around=around)
 
 
-def _around(sitting: Sitting) -> tuple[tuple[str, ...], ...]:
+def _around(session: Session) -> tuple[tuple[str, ...], ...]:
     """Return the portraits, places and ids of the people, each by seat."""
-    return sitting.portraits, sitting.places, sitting.people
+    return session.portraits, session.places, session.people
 
 
 def seats_from(key: str, text: str) -> list[SeatEntry]:
@@ -227,11 +227,11 @@ def _open(
         wrong = presentable(words.table_not_laid(where, explain(error)))
         return replace(model, notice=Notice(wrong, warn=True)), ()
     now = context.now
-    sitting = Sitting(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
+    session = Session(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
     faces, places_, people = around
-    sitting = replace(sitting, tentative=is_tentative)
-    sitting = seated(replace(sitting, portraits=faces, places=places_, people=people))
-    model = replace(model, sitting=sitting, dialogs=dialogs_for(model, sitting), notice=None)
+    session = replace(session, tentative=is_tentative)
+    session = seated(replace(session, portraits=faces, places=places_, people=people))
+    model = replace(model, session=session, dialogs=dialogs_for(model, session), notice=None)
     return settle_new(model, now)
 
 
@@ -262,7 +262,7 @@ def _go_on(model: Model) -> Change:
 
 
 def _open_kept(model: Model, id_: str) -> Change:
-    if model.sitting is not None and model.sitting.id == id_:
+    if model.session is not None and model.session.id == id_:
         return model, ()
     if id_ == guest.ID:
         return guest.invited(model, "")

@@ -28,7 +28,7 @@ from tabletop.app.messages.table import (
     Undo,
 )
 from tabletop.app.model import Model
-from tabletop.app.table.playing import Change, keep, with_sitting
+from tabletop.app.table.playing import Change, keep, with_session
 
 _Act = (
     Cancel
@@ -56,17 +56,17 @@ _Act = (
 
 def claimed(model: Model, message: Message) -> Model:
     """Return the model with its table no longer tentative, if the message is an act of a person."""
-    if model.sitting is None or not model.sitting.tentative:
+    if model.session is None or not model.session.tentative:
         return model
     is_act = isinstance(message, _Act) or message == OpenDialog(SendDialog())
-    return with_sitting(model, tentative=False) if is_act else model
+    return with_session(model, tentative=False) if is_act else model
 
 
 def kept_if_claimed(before: Model, after: Model, now: str) -> Change:
     """Save a table that has just been claimed, unless the handler has saved it."""
-    was, sitting = before.sitting, after.sitting
-    if was is None or sitting is None or was.id != sitting.id:
+    was, session = before.session, after.session
+    if was is None or session is None or was.id != session.id:
         return after, ()
-    if not was.tentative or sitting.tentative or sitting.kept is not None:
+    if not was.tentative or session.tentative or session.kept is not None:
         return after, ()
     return keep(after, now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.log import told_steps
 from tabletop.app.table.viewer import sight_at, table_of
@@ -14,23 +14,23 @@ from tabletop.scene.sounds import PLACE, ROLL, TURN, sounded
 
 def beats_between(first: int, last: int, after: Seen) -> tuple[Step, ...]:
     """Return the animation steps of the moves from ply `first` up to `last`, ending at `after`."""
-    sitting, match = after.sitting, after.sitting.match
+    session, match = after.session, after.session.match
     steps: tuple[Step, ...] = ()
     for ply in range(first, last):
-        beats = told_steps(sitting, ply, _beats(sitting, ply, after, is_last=ply + 1 == last))
+        beats = told_steps(session, ply, _beats(session, ply, after, is_last=ply + 1 == last))
         ends = match.game.current_player(match.positions[ply + 1].state) is None
         steps += sounded(beats, _sound_of(match, ply), ends=ends)
     return steps
 
 
-def _beats(sitting: Sitting, ply: int, after: Seen, *, is_last: bool) -> tuple[Step, ...]:
+def _beats(session: Session, ply: int, after: Seen, *, is_last: bool) -> tuple[Step, ...]:
     """Return the steps of the move at `ply`; those of the last move end with `after`."""
-    table, move = table_of(sitting.match), sitting.match.move_at(ply)
-    target = after.sight if is_last else sight_at(sitting, ply + 1, after.stage)
+    table, move = table_of(session.match), session.match.move_at(ply)
+    target = after.sight if is_last else sight_at(session, ply + 1, after.stage)
     rest = after.scene if is_last else table.scene(target)
     if move is None:
         return (Step(rest, TRAVEL_MS),)
-    return table.beats(sight_at(sitting, ply, after.stage), move, target, rest)
+    return table.beats(sight_at(session, ply, after.stage), move, target, rest)
 
 
 def _sound_of(match: AnyMatch, ply: int) -> str:

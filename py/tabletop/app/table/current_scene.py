@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from functools import cached_property
 
-from tabletop.app.model import Sitting, Stage
+from tabletop.app.model import Session, Stage
 from tabletop.app.review.still import only_to_look
 from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.games.registry import AnyTable
@@ -18,23 +18,23 @@ from tabletop.scene.table import Sight
 class Seen:
     """A game as seen on a stage. Its scene is drawn on first use."""
 
-    def __init__(self, sitting: Sitting, stage: Stage) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, stage: Stage) -> None:
+        self.session = session
         self.stage = stage
-        self.sight = sight_of(sitting, stage)
+        self.sight = sight_of(session, stage)
 
     @cached_property
     def scene(self) -> Scene:
         """The scene, with the mark of a hint or lesson, and at the end a button to play again."""
-        table = table_of(self.sitting.match)
-        mark = pointing if self.sitting.lesson is None else ringing
+        table = table_of(self.session.match)
+        mark = pointing if self.session.lesson is None else ringing
         scene = mark(_drawn(table, self.sight), self.sight.pointed)
-        sitting = self.sitting
-        if sitting.look is not None:
-            still = only_to_look(scene) if sitting.look.better else scene
+        session = self.session
+        if session.look is not None:
+            still = only_to_look(scene) if session.look.better else scene
             return looking_back(still, table.big)
-        is_over = sitting.match.to_move is None
-        is_game = sitting.hand is None and sitting.trial is None
+        is_over = session.match.to_move is None
+        is_game = session.hand is None and session.trial is None
         return offering_again(scene, table.big) if is_over and is_game else scene
 
 
@@ -45,7 +45,7 @@ _pictures: deque[tuple[AnyTable, Sight[object], Scene]] = deque(maxlen=3)
 def _drawn(table: AnyTable, sight: Sight[object]) -> Scene:
     """Return the scene of `sight`, from the cache if an equal one was drawn lately.
 
-    A `Sitting` changes more often than what is visible of it, for example when it is saved.
+    A `Session` changes more often than what is visible of it, for example when it is saved.
     """
     for known, earlier, scene in _pictures:
         # Compare the draft first: it differs most often, and a state is expensive to compare.
@@ -60,10 +60,10 @@ _latest: deque[Seen] = deque(maxlen=3)
 """The views before, during and after the current message, so that each is computed once."""
 
 
-def seen(sitting: Sitting, stage: Stage) -> Seen:
-    """Return the view of `sitting` on `stage`, from the cache if it is the same object."""
+def seen(session: Session, stage: Stage) -> Seen:
+    """Return the view of `session` on `stage`, from the cache if it is the same object."""
     for each in _latest:
-        if each.sitting is sitting and each.stage == stage:
+        if each.session is session and each.stage == stage:
             return each
-    _latest.append(Seen(sitting, stage))
+    _latest.append(Seen(session, stage))
     return _latest[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tabletop.app import words
-from tabletop.app.model import Model, Sitting, Stage
+from tabletop.app.model import Model, Session, Stage
 from tabletop.app.table.playing import scene_now
 from tabletop.core.language import t
 from tabletop.core.seating import with_names
@@ -28,9 +28,9 @@ _JOINT = re.compile(r"[;:,] | \(")
 """The ends of a sentence and of a clause."""
 
 
-def hint_sentence(model: Model, sitting: Sitting) -> str:
+def hint_sentence(model: Model, session: Session) -> str:
     """Return the text of the current hint, "" if there is none to show."""
-    hint = sitting.hint
+    hint = session.hint
     if hint is None:
         return ""
     if not hint.move:
@@ -38,8 +38,8 @@ def hint_sentence(model: Model, sitting: Sitting) -> str:
     if hint.depth > 1 or not hint.is_told:
         return ""
     place = _place(model)
-    told = with_names(hint.reason, short_names(tuple(sitting.match.names)))
-    there = words_of(sitting.match).hint_at(place) if place else ""
+    told = with_names(hint.reason, short_names(tuple(session.match.names)))
+    there = words_of(session.match).hint_at(place) if place else ""
     reason = told or there or (words.look_at(place) if place else t(words.LOOK_THERE))
     if not hint.explains:
         return shortened(reason, _room(model))

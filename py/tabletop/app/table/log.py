@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.hands.known import told_at
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.app.presence.places import is_shared
 from tabletop.app.table.viewer import viewer_of
 from tabletop.scene.scene import Step
@@ -13,38 +13,38 @@ from tabletop.scene.scene import Step
 Steps = tuple[Step, ...]
 
 
-def told_move(sitting: Sitting, ply: int) -> str:
+def told_move(session: Session, ply: int) -> str:
     """Return the sentence for the move played at `ply`, limited to what the viewer may know."""
-    return told_at(sitting.match, ply, viewer_of(sitting))
+    return told_at(session.match, ply, viewer_of(session))
 
 
-def heard_move(sitting: Sitting, ply: int) -> str:
+def heard_move(session: Session, ply: int) -> str:
     """Return the announcement of the move at `ply`: only public facts if secrets are shared."""
-    return told_move(replace(sitting, facing=None) if is_shared(sitting) else sitting, ply)
+    return told_move(replace(session, facing=None) if is_shared(session) else session, ply)
 
 
-def heard_throws(sitting: Sitting, first: int) -> list[str]:
+def heard_throws(session: Session, first: int) -> list[str]:
     """Return the announcements of throws from ply `first` on."""
-    match = sitting.match
+    match = session.match
     return [
-        heard_move(sitting, ply)
+        heard_move(session, ply)
         for ply in range(first, match.ply)
         if match.game.throw(match.positions[ply].state)
     ]
 
 
-def told_steps(sitting: Sitting, ply: int, steps: Steps) -> Steps:
+def told_steps(session: Session, ply: int, steps: Steps) -> Steps:
     """Return `steps` with captions: those of the table, or else the sentence of the log.
 
     If people with secrets share the screen, only the sentence of the log is announced, with the
     last step.
     """
     if not any(step.told for step in steps):
-        steps = (steps[0]._replace(told=told_move(sitting, ply)), *steps[1:])
-    if not is_shared(sitting):
+        steps = (steps[0]._replace(told=told_move(session, ply)), *steps[1:])
+    if not is_shared(session):
         return steps
     silent = tuple(step._replace(said="") for step in steps)
-    return (*silent[:-1], silent[-1]._replace(said=heard_move(sitting, ply)))
+    return (*silent[:-1], silent[-1]._replace(said=heard_move(session, ply)))
 
 
 def untold(steps: Steps) -> Steps:

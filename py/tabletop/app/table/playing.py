@@ -24,7 +24,7 @@ from tabletop.app.effects import (
 from tabletop.app.memory import helped
 from tabletop.app.messages.opponents import NoThought, Thought
 from tabletop.app.messages.table import Resize, Retry
-from tabletop.app.model import LESSON, Button, Model, Notice, Sitting, Stage, forecast_of
+from tabletop.app.model import LESSON, Button, Model, Notice, Session, Stage, forecast_of
 from tabletop.app.post import marks
 from tabletop.app.presence import places
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_near
@@ -60,9 +60,9 @@ DRAFT_MS = 150
 
 def scene_now(model: Model) -> Scene | None:
     """Return the current scene, or None on the menu or before the table's size is known."""
-    if model.sitting is None or model.size is None:
+    if model.session is None or model.size is None:
         return None
-    return seen(model.sitting, model.size).scene
+    return seen(model.session, model.size).scene
 
 
 def repaint(model: Model, ms: int = 0, sound: str = "") -> tuple[Effect, ...]:
@@ -71,10 +71,10 @@ def repaint(model: Model, ms: int = 0, sound: str = "") -> tuple[Effect, ...]:
     return () if scene is None else (Paint((Step(scene, ms, 0, sound),)),)
 
 
-def with_sitting(model: Model, **changes: Any) -> Model:
-    """Return the model with `changes` to the fields of its `sitting`, which must not be None."""
-    assert model.sitting is not None
-    return replace(model, sitting=replace(model.sitting, **changes))
+def with_session(model: Model, **changes: Any) -> Model:
+    """Return the model with `changes` to the fields of its `session`, which must not be None."""
+    assert model.session is not None
+    return replace(model, session=replace(model.session, **changes))
 
 
 def play(model: Model, text: str, now: str) -> Change:
@@ -83,31 +83,31 @@ def play(model: Model, text: str, now: str) -> Change:
     Paints the moves, saves the game and asks the next opponent. Moves that are not animated are
     announced here. Raises IllegalMove if the move is refused.
     """
-    sitting = _sitting(model)
-    played = replace(sitting, match=sitting.match.play(text))
+    session = _session(model)
+    played = replace(session, match=session.match.play(text))
     return gone_on(model, settled(played), now)
 
 
 def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
     """Replace the match by `match`, which has new moves; paint, save and ask as `play` does."""
-    before = _sitting(model)
+    before = _session(model)
     ply = before.match.ply
-    model = _given_back(with_sitting(model, match=match, **_fresh()))
+    model = _given_back(with_session(model, match=match, **_fresh()))
     model = _passed_on(_without_news(model))
-    model = with_sitting(model, draft=_still_picked(before, _sitting(model)))
+    model = with_session(model, draft=_still_picked(before, _session(model)))
     effects = _shown_moves(model, ply)
     model, kept = keep(model, now)
     model, asked = think(model)
-    said = () if effects else (Say(_heard(_sitting(model), ply)),)
+    said = () if effects else (Say(_heard(_session(model), ply)),)
     return model, (*effects, *kept, *said, *asked)
 
 
 def _given_back(model: Model) -> Model:
     """Return the model with a lent seat back at its place, once its turn is over."""
-    lent, match = _sitting(model).lent, _sitting(model).match
+    lent, match = _session(model).lent, _session(model).match
     if lent is None or match.to_move in (lent.seat, CHANCE):
         return model
-    return replace(model, sitting=places.given_back(_sitting(model)))
+    return replace(model, session=places.given_back(_session(model)))
 
 
 def _without_news(model: Model) -> Model:
@@ -117,7 +117,7 @@ def _without_news(model: Model) -> Model:
     return replace(model, notice=None) if is_news else model
 
 
-def _still_picked(before: Sitting, now: Sitting) -> Draft:
+def _still_picked(before: Session, now: Session) -> Draft:
     """Return the part of the draft that stays picked if the same person moves again."""
     was, match = before.match, now.match
     if not before.draft or match.to_move != was.to_move or not may_act(now):
@@ -131,13 +131,13 @@ def _passed_on(model: Model) -> Model:
 
     The person who has just played first sees the end of the move, if the table is painted.
     """
-    sitting = _sitting(model)
-    if not is_shared(sitting) or may_act(sitting) or not is_turn_near(sitting):
+    session = _session(model)
+    if not is_shared(session) or may_act(session) or not is_turn_near(session):
         return model
-    watching = sitting.facing is not None and model.size is not None and sitting.look is None
+    watching = session.facing is not None and model.size is not None and session.look is None
     if watching:
-        return replace(with_sitting(model, passing=True), dialogs=())
-    return replace(with_sitting(model, facing=None, passing=False, look=None), dialogs=())
+        return replace(with_session(model, passing=True), dialogs=())
+    return replace(with_session(model, facing=None, passing=False, look=None), dialogs=())
 
 
 def settle_new(model: Model, now: str) -> Change:
@@ -145,9 +145,9 @@ def settle_new(model: Model, now: str) -> Change:
 
     Throws, which decide who goes first, are announced; a deal is not.
     """
-    ply = _sitting(model).match.ply
-    model = with_sitting(model, match=settled(_sitting(model)))
-    thrown = heard_throws(_sitting(model), ply)
+    ply = _session(model).match.ply
+    model = with_session(model, match=settled(_session(model)))
+    thrown = heard_throws(_session(model), ply)
     model, kept = keep(model, now)
     model, asked = think(model)
     return model, (*repaint(model), *kept, *map(Say, thrown), *asked)
@@ -159,49 +159,49 @@ def keep(model: Model, now: str) -> Change:
     A game opened by a link is only held for a reload; a phone's hand and a puzzle are not saved.
     """
     # The table saves the game of a phone, and a puzzle starts over.
-    if _sitting(model).hand is not None or _sitting(model).trial is not None:
+    if _session(model).hand is not None or _session(model).trial is not None:
         return model, ()
-    if _sitting(model).tentative:
-        return model, (Hold(_sitting(model).id, kept_text(_sitting(model), now)),)
-    before = _sitting(model).kept
-    model = with_sitting(model, saved=_sitting(model).saved + 1)
-    sitting = _sitting(model)
-    text = kept_text(sitting, now)
-    entry = entry_of(sitting, now)
-    model = replace(with_sitting(model, kept=text), shelf=with_entry(model.shelf, entry))
-    return model, (Keep(sitting.id, text, before), KeepEntry(sitting.id, entry))
+    if _session(model).tentative:
+        return model, (Hold(_session(model).id, kept_text(_session(model), now)),)
+    before = _session(model).kept
+    model = with_session(model, saved=_session(model).saved + 1)
+    session = _session(model)
+    text = kept_text(session, now)
+    entry = entry_of(session, now)
+    model = replace(with_session(model, kept=text), shelf=with_entry(model.shelf, entry))
+    return model, (Keep(session.id, text, before), KeepEntry(session.id, entry))
 
 
-def kept_text(sitting: Sitting, now: str) -> str:
-    """Return the sealed record of `sitting` as text, with the application's data in its meta."""
+def kept_text(session: Session, now: str) -> str:
+    """Return the sealed record of `session` as text, with the application's data in its meta."""
     meta = {
-        "name": sitting.name,
-        "begun": sitting.begun or now,
+        "name": session.name,
+        "begun": session.begun or now,
         "played": now,
-        "saved": sitting.saved,
-        "undone": list(sitting.match.undone),
-        DICE: OURS if sitting.own_dice else SEED,
-        **secrets.to_meta(sitting),
-        **helped.to_meta(sitting.helped),
-        **portraits.to_meta(sitting.portraits),
-        **places.to_meta(sitting),
-        **marks.to_meta(sitting),
-        **trying.to_meta(sitting.retry),
-        **({} if sitting.lesson is None else {LESSON: sitting.lesson}),
+        "saved": session.saved,
+        "undone": list(session.match.undone),
+        DICE: OURS if session.own_dice else SEED,
+        **secrets.to_meta(session),
+        **helped.to_meta(session.helped),
+        **portraits.to_meta(session.portraits),
+        **places.to_meta(session),
+        **marks.to_meta(session),
+        **trying.to_meta(session.retry),
+        **({} if session.lesson is None else {LESSON: session.lesson}),
     }
-    return sealed(replace(sitting.match.record, meta=meta)).to_text()
+    return sealed(replace(session.match.record, meta=meta)).to_text()
 
 
-def mark_as_copied(model: Model, sitting: Sitting, now: str) -> Change:
-    """Save `sitting` with the mark that a copy of it exists, if it needs that mark."""
-    marked = secrets.copied(sitting)
-    if marked == sitting:
+def mark_as_copied(model: Model, session: Session, now: str) -> Change:
+    """Save `session` with the mark that a copy of it exists, if it needs that mark."""
+    marked = secrets.copied(session)
+    if marked == session:
         return model, ()
-    marked = replace(marked, saved=sitting.saved + 1)
-    text = kept_text(marked, sitting.played or now)
-    if model.sitting is not None and model.sitting.id == sitting.id:
-        model = with_sitting(model, copied=True, kept=text, saved=marked.saved)
-    return model, (Keep(sitting.id, text, sitting.kept),)
+    marked = replace(marked, saved=session.saved + 1)
+    text = kept_text(marked, session.played or now)
+    if model.session is not None and model.session.id == session.id:
+        model = with_session(model, copied=True, kept=text, saved=marked.saved)
+    return model, (Keep(session.id, text, session.kept),)
 
 
 def think(model: Model) -> Change:
@@ -210,32 +210,32 @@ def think(model: Model) -> Change:
     A turn being replayed is judged first, and the game waits for the player's answer. In lessons
     and puzzles, and on a phone, no opponent is asked.
     """
-    sitting = _sitting(model)
-    match, tried = sitting.match, trying.followed(sitting.retry, sitting.match)
-    if tried != sitting.retry:
-        model = with_sitting(model, retry=tried)
+    session = _session(model)
+    match, tried = session.match, trying.followed(session.retry, session.match)
+    if tried != session.retry:
+        model = with_session(model, retry=tried)
     is_judged = tried is not None and trying.is_over(tried, match)
     if tried is not None and is_judged and not trying.is_known(tried):
         return _judged(model, tried)
-    is_played_here = sitting.lesson is None and sitting.hand is None and sitting.trial is None
+    is_played_here = session.lesson is None and session.hand is None and session.trial is None
     if match.to_move and not is_persons_turn(match) and is_played_here and not is_judged:
         return ask(model, match.record.seats[match.to_move - 1].level or "")
-    if sitting.job is None:
+    if session.job is None:
         return model, ()
-    return with_sitting(model, job=None), (Drop(),)
+    return with_session(model, job=None), (Drop(),)
 
 
 def _judged(model: Model, tried: trying.Retry) -> Change:
     """Ask for the evaluation of the replayed turn."""
-    number, match = model.jobs + 1, _sitting(model).match
+    number, match = model.jobs + 1, _session(model).match
     job = job_of(match, tried.start + tried.judged, tried.before, EXPERT, number)
     tried = replace(tried, job=number)
-    return replace(with_sitting(model, job=number, retry=tried), jobs=number), (Ask(job),)
+    return replace(with_session(model, job=number, retry=tried), jobs=number), (Ask(job),)
 
 
 def ask(model: Model, level: str) -> Change:
     """Ask an opponent of `level` for a move. It gets only the view of the seat to move."""
-    match = _sitting(model).match
+    match = _session(model).match
     seat, record = match.to_move or 0, match.record
     number = model.jobs + 1
     job: Job = {
@@ -250,12 +250,12 @@ def ask(model: Model, level: str) -> Change:
         "luck": luck_text(record.seed, match.ply, level),
         "view": to_plain(match.game.view(match.state, seat)),
     }
-    return replace(with_sitting(model, job=number), jobs=number), (Ask(job),)
+    return replace(with_session(model, job=number), jobs=number), (Ask(job),)
 
 
-def _heard(sitting: Sitting, first: int) -> str:
+def _heard(session: Session, first: int) -> str:
     """Return the announcements of the moves from ply `first` on, as one text."""
-    return " ".join(heard_move(sitting, ply) for ply in range(first, sitting.match.ply))
+    return " ".join(heard_move(session, ply) for ply in range(first, session.match.ply))
 
 
 def resize(model: Model, message: Resize) -> Change:
@@ -271,27 +271,27 @@ def stage_of(model: Model, width: float, height: float, text: float) -> Stage:
 
 def fallen(model: Model) -> Change:
     """Close the curtain: nobody's hand is visible until it is lifted."""
-    model = with_sitting(forget_draft(model), facing=None, passing=False, look=None)
+    model = with_session(forget_draft(model), facing=None, passing=False, look=None)
     return replace(model, dialogs=()), repaint(model)
 
 
 def thought(model: Model, message: Thought, now: str) -> Change:
     """Play the move that an opponent has chosen, or show it as the hint asked for."""
-    sitting = model.sitting
-    if sitting is None or sitting.job is None or message.number != sitting.job:
+    session = model.session
+    if session is None or session.job is None or message.number != session.job:
         return model, ()
-    model = with_sitting(model, job=None)
-    if not is_persons_turn(sitting.match):
+    model = with_session(model, job=None)
+    if not is_persons_turn(session.match):
         return play(model, message.move, now)
-    if sitting.hint is None:  # the player has dropped the hint
+    if session.hint is None:  # the player has dropped the hint
         return model, ()
-    advice = sitting.advice.followed_by(message.reason, sitting.match.ply)
-    found = replace(sitting.hint, move=message.move, reason=advice.news)
-    counted = sitting.helped.with_hint(sitting.match.record.moves)
+    advice = session.advice.followed_by(message.reason, session.match.ply)
+    found = replace(session.hint, move=message.move, reason=advice.news)
+    counted = session.helped.with_hint(session.match.record.moves)
     model, found, noted = offers.explained(model, found)
-    model = with_sitting(model, hint=found, advice=advice, helped=counted)
+    model = with_session(model, hint=found, advice=advice, helped=counted)
     shown = (*repaint(model, DRAFT_MS), *noted)
-    if counted == sitting.helped:
+    if counted == session.helped:
         return model, shown
     # Save now: a hint counts once it was shown, whether or not a move follows.
     model, kept = keep(model, now)
@@ -300,12 +300,12 @@ def thought(model: Model, message: Thought, now: str) -> Change:
 
 def no_thought(model: Model, message: NoThought) -> Change:
     """Report that the opponent failed and offer to retry its turn."""
-    sitting = model.sitting
-    if sitting is None or message.number != sitting.job:
+    session = model.session
+    if session is None or message.number != session.job:
         return model, ()
     told = words.no_move_found(message.why)
     again = Button(t(words.TRY_AGAIN), Retry())
-    model = with_sitting(model, job=None, hint=None)
+    model = with_session(model, job=None, hint=None)
     return replace(model, notice=Notice(told, True, (again,))), ()
 
 
@@ -321,15 +321,15 @@ def no_memory(model: Model) -> Change:
 
 def retry(model: Model) -> Change:
     """Ask the opponent again after a failure."""
-    if model.sitting is None:
+    if model.session is None:
         return model, ()
     model, asked = think(replace(model, notice=None))
     return model, asked
 
 
-def _sitting(model: Model) -> Sitting:
-    assert model.sitting is not None
-    return model.sitting
+def _session(model: Model) -> Session:
+    assert model.session is not None
+    return model.session
 
 
 def _fresh() -> dict[str, object]:
@@ -346,19 +346,19 @@ def _fresh() -> dict[str, object]:
 
 def forget_draft(model: Model) -> Model:
     """Return the model without draft, refusal or hint."""
-    return with_sitting(model, **_fresh())
+    return with_session(model, **_fresh())
 
 
 def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
     """Return the effect that animates the moves from ply `first`, () during a look back."""
-    sitting = _sitting(model)
-    if model.size is None or sitting.look is not None:
+    session = _session(model)
+    if model.size is None or session.look is not None:
         return ()
-    after = seen(sitting, model.size)
-    steps = beats_between(first, sitting.match.ply, after)
-    if sitting.passing or sitting.match.to_move is None:
+    after = seen(session, model.size)
+    steps = beats_between(first, session.match.ply, after)
+    if session.passing or session.match.to_move is None:
         steps = (*steps[:-1], steps[-1]._replace(pause=LINGER_MS))
-    return (Paint(steps, turn=_computers_turn(sitting.match, first)),)
+    return (Paint(steps, turn=_computers_turn(session.match, first)),)
 
 
 def _computers_turn(match: AnyMatch, ply: int) -> str:

@@ -15,7 +15,7 @@ from tabletop.app import words
 from tabletop.app.dialog_types import Choice, ConfirmDialog
 from tabletop.app.messages.review import RetryBack
 from tabletop.app.messages.table import ContinueHere, Undo
-from tabletop.app.model import Sitting
+from tabletop.app.model import Session
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, load_lessons
@@ -36,13 +36,13 @@ def uncovers(match: AnyMatch, ply: int) -> bool:
     return any(_is_chance(match, each) for each in range(ply, match.ply))
 
 
-def question(sitting: Sitting, ply: int, message: WayBack, label: str) -> ConfirmDialog | None:
+def question(session: Session, ply: int, message: WayBack, label: str) -> ConfirmDialog | None:
     """Return the question to ask before `message` goes back to `ply`, None if none is needed.
 
     `label` is the label of the button that agrees and sends the message again.
     """
-    agreed = sitting.undo_agreed or message.agreed
-    if agreed or not sitting.match.game.info.has_secrets or not uncovers(sitting.match, ply):
+    agreed = session.undo_agreed or message.agreed
+    if agreed or not session.match.game.info.has_secrets or not uncovers(session.match, ply):
         return None
     return way_back(t(words.TAKE_BACK_A_SECRET), t(words.ABOUT_SECRETS), message, label)
 
@@ -53,56 +53,56 @@ def way_back(title: str, text: str, message: WayBack, label: str) -> ConfirmDial
     return ConfirmDialog(title, text, Choice(label, agreed, "danger"), t(words.LEAVE_IT))
 
 
-def gone_back(sitting: Sitting, ply: int, message: WayBack) -> Sitting:
-    """Return `sitting` with a way back to `ply` counted, and with the consent recorded."""
-    agreed = sitting.undo_agreed or message.agreed
-    count = sitting.taken_back + uncovers(sitting.match, ply)
-    return replace(sitting, undo_agreed=agreed, taken_back=min(count, MOST_TAKEN_BACK))
+def gone_back(session: Session, ply: int, message: WayBack) -> Session:
+    """Return `session` with a way back to `ply` counted, and with the consent recorded."""
+    agreed = session.undo_agreed or message.agreed
+    count = session.taken_back + uncovers(session.match, ply)
+    return replace(session, undo_agreed=agreed, taken_back=min(count, MOST_TAKEN_BACK))
 
 
-def copied(sitting: Sitting) -> Sitting:
-    """Return `sitting` marked as having a copy with the same random outcomes.
+def copied(session: Session) -> Session:
+    """Return `session` marked as having a copy with the same random outcomes.
 
     Only games in progress with secrets are marked: there, one game reveals the hidden cards of the
     other.
     """
-    match = sitting.match
+    match = session.match
     helps = match.game.info.has_secrets and match.to_move is not None
-    return replace(sitting, copied=True) if helps else sitting
+    return replace(session, copied=True) if helps else session
 
 
-def to_meta(sitting: Sitting) -> dict[str, object]:
+def to_meta(session: Session) -> dict[str, object]:
     """Return the marks for the meta of a saved game, without those that are not set."""
     marks: dict[str, object] = {}
-    if sitting.taken_back:
-        marks[TAKEN_BACK] = sitting.taken_back
-    if sitting.copied:
+    if session.taken_back:
+        marks[TAKEN_BACK] = session.taken_back
+    if session.copied:
         marks[COPIED] = True
     return marks
 
 
-def from_meta(sitting: Sitting, meta: Mapping[str, object]) -> Sitting:
-    """Return `sitting` with the marks from the meta of a saved game; invalid marks are ignored."""
+def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
+    """Return `session` with the marks from the meta of a saved game; invalid marks are ignored."""
     count = meta.get(TAKEN_BACK)
     known = count if isinstance(count, int) and not isinstance(count, bool) else 0
     taken_back = min(max(known, 0), MOST_TAKEN_BACK)
-    return replace(sitting, taken_back=taken_back, copied=meta.get(COPIED) is True)
+    return replace(session, taken_back=taken_back, copied=meta.get(COPIED) is True)
 
 
-def footnotes(sitting: Sitting) -> list[str]:
+def footnotes(session: Session) -> list[str]:
     """Return remarks on how the game came about, for the log and the result; usually none."""
     return [
-        *([words.taken_back(sitting.taken_back)] if sitting.taken_back else []),
-        *([t(words.WAS_COPIED)] if sitting.copied else []),
-        *filter(None, [origin(sitting)]),
+        *([words.taken_back(session.taken_back)] if session.taken_back else []),
+        *([t(words.WAS_COPIED)] if session.copied else []),
+        *filter(None, [origin(session)]),
     ]
 
 
-def origin(sitting: Sitting) -> str:
+def origin(session: Session) -> str:
     """Return a remark on the source of chance, "" if all outcomes come from the seed."""
-    if sitting.match.positions[-1].seeded or _is_of_a_lesson(sitting.match):
+    if session.match.positions[-1].seeded or _is_of_a_lesson(session.match):
         return ""
-    return t(words.ELSEWHERE if is_from_elsewhere(sitting) else words.OWN_DICE)
+    return t(words.ELSEWHERE if is_from_elsewhere(session) else words.OWN_DICE)
 
 
 def _is_of_a_lesson(match: AnyMatch) -> bool:
@@ -111,12 +111,12 @@ def _is_of_a_lesson(match: AnyMatch) -> bool:
     return any(each.seed == match.record.seed for each in lessons)
 
 
-def is_from_elsewhere(sitting: Sitting) -> bool:
+def is_from_elsewhere(session: Session) -> bool:
     """Return whether no seed, own dice or lesson explains the outcomes of chance."""
-    match = sitting.match
+    match = session.match
     if match.positions[-1].seeded or _is_of_a_lesson(match):
         return False
-    return not sitting.own_dice or any(_is_odd(match, ply) for ply in range(match.ply))
+    return not session.own_dice or any(_is_odd(match, ply) for ply in range(match.ply))
 
 
 def _is_odd(match: AnyMatch, ply: int) -> bool:

@@ -10,7 +10,7 @@ import re
 from tabletop.app import words
 from tabletop.app.effects import PROMPT, Effect, Say
 from tabletop.app.lesson.progress import told_step
-from tabletop.app.model import LookBack, Model, Sitting
+from tabletop.app.model import LookBack, Model, Session
 from tabletop.app.presence.places import is_persons_turn, is_shared
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.puzzles import shown
@@ -32,43 +32,43 @@ _END = re.compile(r"(?<=[.!?]) ")
 
 def sentence_of(model: Model) -> str:
     """Return the sentence under the title: a refusal, narration, a hint or a prompt."""
-    sitting = model.sitting
-    if sitting is None:
+    session = model.session
+    if session is None:
         return ""
-    if sitting.refusal is not None:
-        return sitting.refusal.sentence
-    if sitting.look is not None:
-        return _told_look(model, sitting, sitting.look)
-    if sitting.lesson is not None:
-        return _taught(model, sitting)
-    if sitting.trial is not None and not sitting.draft:
-        return hint_sentence(model, sitting) or _asked(model, sitting)
-    absent = told_turn(sitting)
+    if session.refusal is not None:
+        return session.refusal.sentence
+    if session.look is not None:
+        return _told_look(model, session, session.look)
+    if session.lesson is not None:
+        return _taught(model, session)
+    if session.trial is not None and not session.draft:
+        return hint_sentence(model, session) or _asked(model, session)
+    absent = told_turn(session)
     if absent:
         return absent
-    asked = question(sitting)
-    return hint_sentence(model, sitting) or (asked["sentence"] if asked else _wanted(model))
+    asked = question(session)
+    return hint_sentence(model, session) or (asked["sentence"] if asked else _wanted(model))
 
 
-def _told_look(model: Model, sitting: Sitting, look: LookBack) -> str:
+def _told_look(model: Model, session: Session, look: LookBack) -> str:
     """Return the sentence of a look back: the better move, or the move that led to its ply."""
     if look.better:
-        return told_shown(model, sitting)
-    return told_move(sitting, look.ply - 1) if look.ply else t(words.BEGINNING)
+        return told_shown(model, session)
+    return told_move(session, look.ply - 1) if look.ply else t(words.BEGINNING)
 
 
-def _taught(model: Model, sitting: Sitting) -> str:
+def _taught(model: Model, session: Session) -> str:
     if model.size is None:
-        return told_step(sitting, None)
-    return told_step(sitting, seen(sitting, model.size).sight)
+        return told_step(session, None)
+    return told_step(session, seen(session, model.size).sight)
 
 
-def _asked(model: Model, sitting: Sitting) -> str:
+def _asked(model: Model, session: Session) -> str:
     """Return the prompt of a puzzle; before the first pick it also says if the board can scroll."""
     scene = scene_now(model)
-    is_begun = sitting.trial is None or sitting.match.ply > sitting.trial.start
-    windows = () if scene is None or is_begun or sitting.gaze else scene.windows[:1]
-    return shown.sentence(sitting, more=any(each.hides_much for each in windows))
+    is_begun = session.trial is None or session.match.ply > session.trial.start
+    windows = () if scene is None or is_begun or session.gaze else scene.windows[:1]
+    return shown.sentence(session, more=any(each.hides_much for each in windows))
 
 
 def _wanted(model: Model) -> str:
@@ -81,10 +81,10 @@ def foretold_of(model: Model) -> str:
 
     Also "" while the sentence is a refusal, a hint or the narration of a look back.
     """
-    sitting, scene = model.sitting, scene_now(model)
-    if sitting is None or scene is None or sitting.look is not None or not _asks(sitting):
+    session, scene = model.session, scene_now(model)
+    if session is None or scene is None or session.look is not None or not _asks(session):
         return ""
-    return "" if hint_sentence(model, sitting) else scene.foretold
+    return "" if hint_sentence(model, session) else scene.foretold
 
 
 def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
@@ -93,7 +93,7 @@ def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
     Not announced: refusals, which interrupt by themselves; the turn, which the curtain shows; the
     result, which has a dialog; and that a computer is thinking, which would drown out the move.
     """
-    if before.sitting is after.sitting and before.size == after.size:
+    if before.session is after.session and before.size == after.size:
         return ()
     both = zip(_to_be_said(after), _heard(before, after), strict=True)
     new = [told for told, heard in both if told and told != heard]
@@ -111,18 +111,18 @@ def _heard(before: Model, after: Model) -> _Said:
 
     On a table of another size the same texts may be worded differently; that is no news.
     """
-    if before.sitting is None or after.sitting is None or before.sitting.id != after.sitting.id:
+    if before.session is None or after.session is None or before.session.id != after.session.id:
         return _SILENCE
     heard = _to_be_said(before)
-    return _to_be_said(after) if heard[0] and before.sitting is after.sitting else heard
+    return _to_be_said(after) if heard[0] and before.session is after.session else heard
 
 
 def _to_be_said(model: Model) -> _Said:
     """Return the texts to announce for `model`. A lesson includes what matters of a forecast."""
-    sitting = model.sitting
-    if sitting is None or not _asks(sitting):
+    session = model.session
+    if session is None or not _asks(session):
         return _SILENCE
-    is_taught = sitting.lesson is not None
+    is_taught = session.lesson is not None
     return sentence_of(model), "" if is_taught else _briefly(foretold_of(model))
 
 
@@ -136,21 +136,21 @@ def _briefly(foretold: str) -> str:
     return said
 
 
-def _asks(sitting: Sitting) -> bool:
+def _asks(session: Session) -> bool:
     """Return whether to announce the sentence as a prompt. A refusal is announced by itself."""
-    return sitting.refusal is None and _may_be_said(sitting)
+    return session.refusal is None and _may_be_said(session)
 
 
-def _may_be_said(sitting: Sitting) -> bool:
+def _may_be_said(session: Session) -> bool:
     """Return whether the sentence may be announced now.
 
     If people with secrets share the screen, what is picked, inspected or hinted could betray a
     hand.
     """
-    looks = bool(sitting.draft or sitting.gaze or sitting.hint or sitting.look)
-    if is_shared(sitting):
-        return not looks and not is_closed(sitting) and is_persons_turn(sitting.match)
-    if sitting.look is not None:
-        return not sitting.look.playing
-    told = sitting.lesson is not None or sitting.trial is not None
-    return looks or told or is_persons_turn(sitting.match)
+    looks = bool(session.draft or session.gaze or session.hint or session.look)
+    if is_shared(session):
+        return not looks and not is_closed(session) and is_persons_turn(session.match)
+    if session.look is not None:
+        return not session.look.playing
+    told = session.lesson is not None or session.trial is not None
+    return looks or told or is_persons_turn(session.match)

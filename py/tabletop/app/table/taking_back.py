@@ -8,7 +8,7 @@ from tabletop.app import words
 from tabletop.app.dialog_types import ConfirmDialog
 from tabletop.app.effects import Say
 from tabletop.app.messages.table import Undo
-from tabletop.app.model import Model, Posted, Sitting
+from tabletop.app.model import Model, Posted, Session
 from tabletop.app.post import words as of_post
 from tabletop.app.post.marks import is_posted, warning
 from tabletop.app.presence.places import awaited, is_turn_near, people_at, people_here
@@ -19,7 +19,7 @@ from tabletop.app.table.playing import (
     keep,
     repaint,
     think,
-    with_sitting,
+    with_session,
 )
 from tabletop.app.table.viewer import is_closed, waits_for_people
 from tabletop.core.language import t
@@ -32,35 +32,35 @@ def undo(model: Model, message: Undo, now: str) -> Change:
 
     Nothing happens during a look back, where the move to take back is not visible.
     """
-    sitting = model.sitting
-    ply = undo_ply(sitting) if sitting and sitting.look is None else None
-    if sitting is None or ply is None:
+    session = model.session
+    ply = undo_ply(session) if session and session.look is None else None
+    if session is None or ply is None:
         return model, ()
-    return taken_back(model, sitting, ply, message, now)
+    return taken_back(model, session, ply, message, now)
 
 
 def taken_back(
-    model: Model, sitting: Sitting, ply: int, message: secrets.WayBack, now: str
+    model: Model, session: Session, ply: int, message: secrets.WayBack, now: str
 ) -> Change:
     """Go back to `ply`, or ask for confirmation first."""
-    question = _question(sitting, ply, message)
+    question = _question(session, ply, message)
     if question is not None:
         return replace(model, dialogs=(*model.dialogs, question)), ()
     if message.agreed:
         model = replace(model, dialogs=())
-    model = replace(model, sitting=secrets.gone_back(sitting, ply, message))
-    posted = Posted(ply) if sitting.posted.ply > ply else sitting.posted
-    model = with_sitting(model, helped=sitting.helped.with_undo(), posted=posted)
-    return _moved_to(model, sitting.match.back_to(ply), t(words.TAKEN_BACK), now)
+    model = replace(model, session=secrets.gone_back(session, ply, message))
+    posted = Posted(ply) if session.posted.ply > ply else session.posted
+    model = with_session(model, helped=session.helped.with_undo(), posted=posted)
+    return _moved_to(model, session.match.back_to(ply), t(words.TAKEN_BACK), now)
 
 
-def _question(sitting: Sitting, ply: int, message: secrets.WayBack) -> ConfirmDialog | None:
+def _question(session: Session, ply: int, message: secrets.WayBack) -> ConfirmDialog | None:
     """Return the confirmation to ask for: about secrets, and about a move already sent to others.
     Return None if none is needed."""
-    question = secrets.question(sitting, ply, message, t(words.TAKE_BACK))
-    if message.agreed or not is_posted(sitting, ply):
+    question = secrets.question(session, ply, message, t(words.TAKE_BACK))
+    if message.agreed or not is_posted(session, ply):
         return question
-    about = warning(sitting)
+    about = warning(session)
     if question is not None:
         return replace(question, text=f"{about} {question.text}")
     return secrets.way_back(t(of_post.TAKE_BACK_SENT), about, message, t(words.TAKE_BACK))
@@ -68,30 +68,30 @@ def _question(sitting: Sitting, ply: int, message: secrets.WayBack) -> ConfirmDi
 
 def redo(model: Model, now: str) -> Change:
     """Replay the moves taken back, up to a person's next decision."""
-    sitting = model.sitting
-    if sitting is None or not sitting.match.undone:
+    session = model.session
+    if session is None or not session.match.undone:
         return model, ()
-    match = sitting.match.redo()
-    while match.undone and not _waits_nearby(replace(sitting, match=match)):
+    match = session.match.redo()
+    while match.undone and not _waits_nearby(replace(session, match=match)):
         match = match.redo()
     return _moved_to(model, match, t(words.PLAYED_AGAIN), now)
 
 
-def undo_ply(sitting: Sitting) -> int | None:
+def undo_ply(session: Session) -> int | None:
     """Return the ply of the previous decision or throw of people here, or None.
 
     The table also takes back moves of people with phones around it. Phones and lessons take nothing
     back, a puzzle goes back only to its start, and nobody takes back the move of a person
     elsewhere.
     """
-    match = sitting.match
-    if sitting.lesson is not None or sitting.hand is not None or is_held(sitting):
+    match = session.match
+    if session.lesson is not None or session.hand is not None or is_held(session):
         return None
-    is_near = bool(people_here(sitting) or people_at(sitting, PHONE))
-    if not is_near and not sitting.own_dice:
+    is_near = bool(people_here(session) or people_at(session, PHONE))
+    if not is_near and not session.own_dice:
         return None  # skip the search: nobody here made any of the moves
     for ply in range(match.ply - 1, -1, -1):
-        earlier = replace(sitting, match=match.back_to(ply))
+        earlier = replace(session, match=match.back_to(ply))
         if _waits_nearby(earlier):
             return ply
         if awaited(earlier) is not None:
@@ -99,25 +99,25 @@ def undo_ply(sitting: Sitting) -> int | None:
     return None
 
 
-def _waits_nearby(sitting: Sitting) -> bool:
+def _waits_nearby(session: Session) -> bool:
     """Return whether people here or on phones around the table are to move or throw."""
-    return waits_for_people(sitting) or is_turn_near(sitting)
+    return waits_for_people(session) or is_turn_near(session)
 
 
-def is_held(sitting: Sitting) -> bool:
+def is_held(session: Session) -> bool:
     """Return whether nothing of a puzzle can be taken back now."""
-    trial = sitting.trial
-    return trial is not None and (trial.solved or sitting.match.ply <= trial.start)
+    trial = session.trial
+    return trial is not None and (trial.solved or session.match.ply <= trial.start)
 
 
 def _moved_to(model: Model, match: AnyMatch, said: str, now: str) -> Change:
     """Return the change to another ply of the same game, announcing `said`."""
     model = forget_draft(
-        with_sitting(model, match=match, look=None, over_told=False, passing=False)
+        with_session(model, match=match, look=None, over_told=False, passing=False)
     )
-    closes = model.sitting is not None and is_closed(model.sitting)
+    closes = model.session is not None and is_closed(model.session)
     if closes:
-        model = replace(with_sitting(model, facing=None), dialogs=())
+        model = replace(with_session(model, facing=None), dialogs=())
     shown = repaint(model, 0 if closes else 300)
     model, kept = keep(model, now)
     model, asked = think(model)

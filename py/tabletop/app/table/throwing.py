@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from tabletop.app.model import Model, Sitting
-from tabletop.app.table.playing import Change, play, with_sitting
+from tabletop.app.model import Model, Session
+from tabletop.app.table.playing import Change, play, with_session
 from tabletop.app.table.viewer import is_closed, throw_awaited
 from tabletop.core.throws import Throw
 from tabletop.games.registry import words_of
@@ -33,18 +33,18 @@ def face(model: Model, answer: str, now: str) -> Change:
     awaited = _awaited(model)
     if awaited is None:
         return model, ()
-    sitting, throw = awaited
-    if answer not in throw.faces[len(sitting.faces)]:
+    session, throw = awaited
+    if answer not in throw.faces[len(session.faces)]:
         return model, ()
-    faces = (*sitting.faces, answer)
+    faces = (*session.faces, answer)
     if len(faces) < len(throw.faces):
-        return with_sitting(model, faces=faces), ()
+        return with_session(model, faces=faces), ()
     return play(model, throw.outcome(faces), now)
 
 
 def unface(model: Model) -> Change:
     """Forget the faces entered so far for this throw."""
-    return (with_sitting(model, faces=()) if model.sitting else model), ()
+    return (with_session(model, faces=()) if model.session else model), ()
 
 
 def seed_throws(model: Model, now: str) -> Change:
@@ -55,17 +55,17 @@ def seed_throws(model: Model, now: str) -> Change:
     return play(model, awaited[0].match.seed_outcome(), now)
 
 
-def question(sitting: Sitting) -> ThrowData | None:
+def question(session: Session) -> ThrowData | None:
     """Return the question for the next face of a throw, or None if nothing is to be thrown."""
-    throw = throw_awaited(sitting)
-    if throw is None or sitting.look is not None or is_closed(sitting):
+    throw = throw_awaited(session)
+    if throw is None or session.look is not None or is_closed(session):
         return None
-    match, asked = sitting.match, len(sitting.faces)
+    match, asked = session.match, len(session.faces)
     sentences = words_of(match).throw_questions(match.state, match.names)
     return {
         "sentence": sentences[asked],
         "faces": [_told_face(throw, each, match.names) for each in throw.faces[asked]],
-        "back": bool(sitting.faces),
+        "back": bool(session.faces),
     }
 
 
@@ -75,9 +75,9 @@ def _told_face(throw: Throw, text: str, names: Sequence[str]) -> DieFace:
     return {"text": text, "label": names[seat - 1] if seat else text, "seat": seat}
 
 
-def _awaited(model: Model) -> tuple[Sitting, Throw] | None:
-    sitting = model.sitting
-    throw = throw_awaited(sitting) if sitting else None
-    if sitting is None or throw is None or sitting.look is not None:
+def _awaited(model: Model) -> tuple[Session, Throw] | None:
+    session = model.session
+    throw = throw_awaited(session) if session else None
+    if session is None or throw is None or session.look is not None:
         return None
-    return sitting, throw
+    return session, throw

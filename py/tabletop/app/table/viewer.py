@@ -1,4 +1,4 @@
-"""Who views the table and what they see: from a `Sitting` to the `Sight` of its table."""
+"""Who views the table and what they see: from a `Session` to the `Sight` of its table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TypedDict
 
 from tabletop.app.lesson.progress import is_looked_at, ringed, wanted_moves
-from tabletop.app.model import Hint, LookBack, Sitting, Stage
+from tabletop.app.model import Hint, LookBack, Session, Stage
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_here, people_here
 from tabletop.core.game import CHANCE
 from tabletop.core.throws import Throw
@@ -35,35 +35,35 @@ def falls_of(match: AnyMatch) -> list[Fall]:
     return [{"icon": icon, "colour": colour} for icon, colour in table_of(match).falls]
 
 
-def is_closed(sitting: Sitting) -> bool:
+def is_closed(session: Session) -> bool:
     """Return whether the curtain is closed: the person to play has not lifted it."""
-    to_come = is_turn_here(sitting) and sitting.facing != sitting.match.to_move
-    return is_shared(sitting) and to_come and not sitting.passing
+    to_come = is_turn_here(session) and session.facing != session.match.to_move
+    return is_shared(session) and to_come and not session.passing
 
 
-def may_act(sitting: Sitting) -> bool:
+def may_act(session: Session) -> bool:
     """Return whether the viewer may move now.
 
     That is: it is a turn of this device, its curtain is lifted, and a phone is not waiting for its
     table, disconnected or paused.
     """
-    faces = not is_shared(sitting) or sitting.facing == sitting.match.to_move
-    hand = sitting.hand
+    faces = not is_shared(session) or session.facing == session.match.to_move
+    hand = session.hand
     is_heard = hand is None or not (hand.waits or hand.is_away or hand.is_paused)
-    return is_turn_here(sitting) and faces and is_heard
+    return is_turn_here(session) and faces and is_heard
 
 
-def viewer_of(sitting: Sitting, ply: int | None = None) -> int | None:
+def viewer_of(session: Session, ply: int | None = None) -> int | None:
     """Return the seat that views the table at `ply` (default: now), None for an onlooker.
 
     If people with secrets share the screen, it is the seat that lifted the curtain, None while it
     is closed. Otherwise it is the only person here, the person to move, or the person who moved
     last.
     """
-    match = sitting.match
-    if is_shared(sitting):
-        return None if is_closed(sitting) else sitting.facing
-    people = people_here(sitting)
+    match = session.match
+    if is_shared(session):
+        return None if is_closed(session) else session.facing
+    people = people_here(session)
     if len(people) <= 1:
         return people[0] if people else None
     last = match.ply if ply is None else ply
@@ -74,89 +74,89 @@ def viewer_of(sitting: Sitting, ply: int | None = None) -> int | None:
     return people[0]
 
 
-def throw_awaited(sitting: Sitting) -> Throw | None:
+def throw_awaited(session: Session) -> Throw | None:
     """Return the throw that people are to make now, None if the seed decides or there is none."""
-    match = sitting.match
-    if not sitting.own_dice or match.to_move != CHANCE:
+    match = session.match
+    if not session.own_dice or match.to_move != CHANCE:
         return None
     return match.game.throw(match.state)
 
 
-def settled(sitting: Sitting) -> AnyMatch:
+def settled(session: Session) -> AnyMatch:
     """Return the match after the seed's outcomes, up to a decision or a throw by people."""
-    while sitting.match.to_move == CHANCE and throw_awaited(sitting) is None:
-        match = sitting.match.play(sitting.match.seed_outcome())
-        sitting = replace(sitting, match=match)
-    return sitting.match
+    while session.match.to_move == CHANCE and throw_awaited(session) is None:
+        match = session.match.play(session.match.seed_outcome())
+        session = replace(session, match=match)
+    return session.match
 
 
-def waits_for_people(sitting: Sitting) -> bool:
+def waits_for_people(session: Session) -> bool:
     """Return whether a person here is to move, or people are to enter a throw."""
-    return is_turn_here(sitting) or throw_awaited(sitting) is not None
+    return is_turn_here(session) or throw_awaited(session) is not None
 
 
-def forecast_at(sitting: Sitting, wanted: Forecast) -> Forecast:
+def forecast_at(session: Session, wanted: Forecast) -> Forecast:
     """Return when to show forecasts.
 
     Lessons always show them; a puzzle shows none before the first pick, or it would reveal its
     solution.
     """
-    if sitting.lesson is not None:
+    if session.lesson is not None:
         return "always"
-    return "after" if sitting.trial is not None and wanted == "always" else wanted
+    return "after" if session.trial is not None and wanted == "always" else wanted
 
 
-def sight_of(sitting: Sitting, stage: Stage) -> Sight[object]:
+def sight_of(session: Session, stage: Stage) -> Sight[object]:
     """Return the current sight: of the present position, or of the ply of a look back."""
-    match = sitting.match
-    if sitting.look is not None:
-        return _looked_back(sitting, sitting.look, stage)
+    match = session.match
+    if session.look is not None:
+        return _looked_back(session, session.look, stage)
     sight = sight_at(
-        sitting,
+        session,
         match.ply,
         stage,
-        draft=sitting.draft,
-        interactive=may_act(sitting) and not is_looked_at(sitting) and not is_solved(sitting),
-        thinking=_is_thinking(sitting),
+        draft=session.draft,
+        interactive=may_act(session) and not is_looked_at(session) and not is_solved(session),
+        thinking=_is_thinking(session),
     )
-    if sitting.lesson is not None:
-        return replace(sight, pointed=ringed(sitting, sight), wanted=wanted_moves(sitting))
-    hint = sitting.hint
-    return _hinted(sitting, sight, hint) if hint and hint.move and sight.interactive else sight
+    if session.lesson is not None:
+        return replace(sight, pointed=ringed(session, sight), wanted=wanted_moves(session))
+    hint = session.hint
+    return _hinted(session, sight, hint) if hint and hint.move and sight.interactive else sight
 
 
-def is_solved(sitting: Sitting) -> bool:
+def is_solved(session: Session) -> bool:
     """Return whether this is a puzzle that is solved."""
-    return sitting.trial is not None and sitting.trial.solved
+    return session.trial is not None and session.trial.solved
 
 
-def _looked_back(sitting: Sitting, look: LookBack, stage: Stage) -> Sight[object]:
+def _looked_back(session: Session, look: LookBack, stage: Stage) -> Sight[object]:
     """Return the sight at an earlier ply, with the ghost of a better move if there is one.
 
     A better move is a draft of the seat that was to move, so it is drawn from that seat's view.
     """
-    sight = sight_at(sitting, look.ply, stage, interactive=bool(look.better))
+    sight = sight_at(session, look.ply, stage, interactive=bool(look.better))
     sight = replace(sight, looking_back=True)
     if not look.better:
         return sight
-    match = sitting.match
+    match = session.match
     mover = match.game.current_player(match.positions[look.ply].state)
     sight = replace(sight, viewer=mover, reader=sight.viewer)
-    return _hinted(sitting, sight, Hint(WHAT, look.better))
+    return _hinted(session, sight, Hint(WHAT, look.better))
 
 
-def _is_thinking(sitting: Sitting) -> bool:
+def _is_thinking(session: Session) -> bool:
     """Return whether a computer is choosing a move, here or at the table of this phone."""
-    is_asked = sitting.job is not None or (sitting.hand is not None and bool(sitting.match.to_move))
-    return is_asked and not is_persons_turn(sitting.match)
+    is_asked = session.job is not None or (session.hand is not None and bool(session.match.to_move))
+    return is_asked and not is_persons_turn(session.match)
 
 
-def _hinted(sitting: Sitting, sight: Sight[object], hint: Hint) -> Sight[object]:
+def _hinted(session: Session, sight: Sight[object], hint: Hint) -> Sight[object]:
     """Return `sight` with the place of the hint and, from depth 2 on, its move.
 
     The move is drawn as a ghost draft, unless something else is picked.
     """
-    match = sitting.match
+    match = session.match
     table, move = table_of(match), match.game.move_from_text(hint.move)
     told = replace(sight, hint=hint.move, hint_depth=hint.depth)
     told = replace(told, pointed=table.pointed(told, move))
@@ -166,7 +166,7 @@ def _hinted(sitting: Sitting, sight: Sight[object], hint: Hint) -> Sight[object]
 
 
 def sight_at(
-    sitting: Sitting,
+    session: Session,
     ply: int,
     stage: Stage,
     *,
@@ -175,13 +175,13 @@ def sight_at(
     thinking: bool = False,
 ) -> Sight[object]:
     """Return the sight of the position at `ply`."""
-    viewer = viewer_of(sitting, ply)
+    viewer = viewer_of(session, ply)
     return replace(
-        sight_for(sitting.match, ply, viewer, stage, sitting.gaze),
+        sight_for(session.match, ply, viewer, stage, session.gaze),
         draft=draft,
         interactive=interactive,
         thinking=thinking,
-        forecast=forecast_at(sitting, stage.forecast),
+        forecast=forecast_at(session, stage.forecast),
     )
 
 

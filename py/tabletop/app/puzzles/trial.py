@@ -11,7 +11,7 @@ from tabletop.core.strict_json import read_json
 from tabletop.games.registry import GAMES, AnyMatch, load_puzzles
 
 FOLDER = "puzzle/"
-"""The start of the ids of puzzle sittings; the page uses it to make their address."""
+"""The start of the ids of puzzle sessions; the page uses it to make their address."""
 
 Solved = Mapping[str, frozenset[int]]
 """The ids of the puzzles solved on this device, by the key of their game."""
@@ -44,12 +44,12 @@ class Trial(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The id of the sitting: `puzzle/GAME/ID`."""
+        """The id of the session: `puzzle/GAME/ID`."""
         return id_of(self.game, self.number)
 
 
 def id_of(game: str, number: int) -> str:
-    """Return the id of the sitting of a puzzle: `puzzle/GAME/ID`."""
+    """Return the id of the session of a puzzle: `puzzle/GAME/ID`."""
     return f"{FOLDER}{game}/{number}"
 
 
