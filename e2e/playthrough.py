@@ -13,7 +13,9 @@ from typing import Any
 from e2e.board_page import BoardPage, kept_games, open_table
 from e2e.conftest import OpenPage
 from tabletop.ai.bot import decide, luck_of
-from tabletop.app.model import Session, Stage
+from tabletop.app.model.people import People
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.presence.places import is_persons_turn
 from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.core.match import Match
@@ -109,7 +111,7 @@ def next_move(whole: AnyMatch, record: Record) -> str:
 
 def taps_for(match: AnyMatch, move: str) -> tuple[str, ...]:
     """Return the regions to tap for a move, in order."""
-    sight: Any = sight_of(Session("id", match, facing=match.to_move), Stage(*SIZE))
+    sight: Any = sight_of(Session("id", match, people=People(facing=match.to_move)), Stage(*SIZE))
     return table_of(match).spelling(sight, match.game.move_from_text(move))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.app.memory.finding import tale_of
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import GAMES, load_feats, load_game

@@ -197,7 +197,7 @@ def ringed(world: World) -> list[str]:
 def drafted(world: World) -> tuple[str, ...]:
     """Return the current selection at the table."""
     assert world.model.session
-    return world.model.session.draft
+    return world.model.session.selection.draft
 
 
 def choice(world: World) -> Choose | None:
@@ -291,7 +291,7 @@ def test_what_a_step_lays_open_is_seen(key: str, number: int) -> None:
     for step in load_lessons(key)[number - 1].steps[:-1]:
         assert world.model.session
         gaze = step.gaze if isinstance(step, Look) else ""
-        assert world.model.session.gaze == gaze
+        assert world.model.session.selection.gaze == gaze
         if gaze:
             assert ringed(world) == []
             lies_open = world.painted[-1]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tabletop.app.model import Stage
+from tabletop.app.model.settings import Stage
 from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.core.errors import BadRecord
 from tabletop.core.game import complete_setup

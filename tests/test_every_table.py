@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.model import Session, Stage
+from tabletop.app.model.people import People
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.presence.places import is_persons_turn
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
@@ -62,7 +64,7 @@ def match(request: pytest.FixtureRequest) -> AnyMatch:
 
 def session_at(match: AnyMatch) -> Session:
     """Return a session with the table open for the person to move, and no curtain."""
-    return Session("id", match, facing=match.to_move or 1)
+    return Session("id", match, people=People(facing=match.to_move or 1))
 
 
 def sights(match: AnyMatch, step: int, size: tuple[float, float] = PHONE) -> Iterator[Any]:

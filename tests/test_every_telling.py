@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from tabletop.app.model import Session, Stage
+from tabletop.app.model.people import People
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.presence.places import is_shared
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
@@ -51,7 +53,9 @@ def tellings(request: pytest.FixtureRequest) -> list[Telling]:
 def shown(match: AnyMatch, ply: int) -> Telling:
     """Return the move at `ply` with its animation."""
     moves = match.record.moves[: ply + 1]
-    session = Session("id", Match.load(match.game, replace(match.record, moves=moves)), facing=1)
+    session = Session(
+        "id", Match.load(match.game, replace(match.record, moves=moves)), people=People(facing=1)
+    )
     return Telling(ply, session, beats_between(ply, ply + 1, seen(session, STAGE)))
 
 

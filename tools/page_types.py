@@ -85,8 +85,8 @@ FILES = (
         (
             "tabletop.app.page:PageData",
             "tabletop.app.dialog_data:DialogData",
-            "tabletop.app.entry:SeatKind",
-            "tabletop.app.entry:Entry",
+            "tabletop.app.model.entry:SeatKind",
+            "tabletop.app.model.entry:Entry",
             "tabletop.app.start.dialog:Card",
         ),
     ),

@@ -34,7 +34,7 @@ def told(world: World, text: str) -> str:
 
 def breathe_until(world: World, read: int) -> None:
     """Let the page breathe until this number of games has been read."""
-    while world.model.arrival and world.model.arrival.read < read:
+    while world.model.inbox.arrival and world.model.inbox.arrival.read < read:
         world.breathe()
 
 
@@ -53,7 +53,7 @@ def test_a_bundle_is_read_in_slices_and_it_is_shown_how_far() -> None:
     while world.later:
         world.breathe()
         steps += 1
-        done = world.model.arrival.read if world.model.arrival else 60
+        done = world.model.inbox.arrival.read if world.model.inbox.arrival else 60
         longest, before = max(longest, done - before), done
     assert longest <= 20
     assert steps <= 60
@@ -91,8 +91,8 @@ def test_whoever_stops_it_keeps_what_has_come_in(how: str) -> None:
     world = World(is_patient=True).start()
     world.send("import", name="all.json", text=bundle(texts(60)))
     breathe_until(world, 20)
-    assert world.model.arrival
-    read = world.model.arrival.read
+    assert world.model.inbox.arrival
+    read = world.model.inbox.arrival.read
     assert 20 <= read < 60
     shown = world.send(how)
     assert shown["dialog"] is None

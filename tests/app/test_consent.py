@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.hands.lines import Line
+from tabletop.app.model.phones import Line
 from tabletop.app.shelf import arriving
 from tests.app.world import SIZE, World, bundle
 
@@ -96,7 +96,7 @@ def test_a_shared_file_says_what_it_holds_and_asks() -> None:
     assert "3 games and 39 solved puzzles" in dialog["text"]
     assert (world.games, world.entries, world.solved) == ({}, {}, [])
     world.send("close-dialog")
-    assert world.model.offered == ()
+    assert world.model.inbox.offered == ()
     world.send("import-shared")
     assert (world.games, world.solved) == ({}, [])
     share(world, text)
@@ -126,7 +126,7 @@ def test_no_flood_of_shared_files_waits_for_an_answer(monkeypatch: pytest.Monkey
     monkeypatch.setattr(arriving, "MOST_OFFERED", 3 * len(text))
     for _ in range(5):
         share(world, text)
-    assert len(world.model.offered) == 3
+    assert len(world.model.inbox.offered) == 3
     assert world.page["notice"]["tone"] == "warn"
 
 

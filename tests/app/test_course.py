@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tabletop.app.course.course import course, steps_of
-from tabletop.app.model import Session
-from tabletop.app.review.review import Review
+from tabletop.app.model.review import Review
+from tabletop.app.model.session import Session
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import AnyMatch, load_game, words_of

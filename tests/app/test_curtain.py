@@ -124,8 +124,8 @@ def test_lifted_it_shows_the_own_hand_alone(world: World) -> None:
     session = world.model.session
     assert session
     seat = session.match.to_move
-    state = session.match.game.view(session.match.state, session.facing)
-    assert session.facing == seat
+    state = session.match.game.view(session.match.state, session.people.facing)
+    assert session.people.facing == seat
     for number, witch in enumerate(state.witches, start=1):
         assert all((card == HIDDEN) == (number != seat) for card in witch.hand)
 
@@ -148,7 +148,7 @@ def test_looking_back_keeps_the_eyes_of_the_person_who_looks(world: World) -> No
     world.send("lift")
     session = world.model.session
     assert session
-    own = set(session.match.state.witches[(session.facing or 0) - 1].hand)
+    own = set(session.match.state.witches[(session.people.facing or 0) - 1].hand)
     for ply in range(session.match.ply):
         world.send("goto", ply=ply)
         regions = {region.id for region in world.painted[-1].regions}

@@ -147,7 +147,7 @@ def test_no_damage_makes_another_game_of_one_with_a_check_sum() -> None:
             session = session_from("odd", damaged(record.to_text(), rng))
         except BadRecord:
             continue
-        if SUM in Record.from_text(session.kept or "").meta:
+        if SUM in Record.from_text(session.file.kept or "").meta:
             read += 1
             assert session.match.record == replace(record, meta={})
     assert read

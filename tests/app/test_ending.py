@@ -283,11 +283,11 @@ def test_the_faces_that_people_chose_stay_with_them() -> None:
     for text in ("take=3", "take=3", "take=1"):
         world.send("type", text=text)
     world.send("open-save", id=world.model.session.id)
-    assert world.model.session.portraits == ("duck", "")
+    assert world.model.session.people.portraits == ("duck", "")
     faces = world.send("dialog", kind="over")["dialog"]["faces"]
     assert faces == [{"mark": 1, "icon": "duck"}]
     world.send("again", swap=True)
-    assert world.model.session.portraits == ("", "duck")
+    assert world.model.session.people.portraits == ("", "duck")
 
 
 def test_a_finished_game_that_is_opened_again_shows_its_result() -> None:

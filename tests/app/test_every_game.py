@@ -132,9 +132,9 @@ def test_what_is_carried_may_be_dropped_on_anything(world: World) -> None:
         world.send("drag", **{"from": start, "to": end})
         if end.startswith(("player-", "camera-")):
             assert world.model.session
-            picked = world.model.session.draft
+            picked = world.model.session.selection.draft
             world.send("drag", **{"from": start, "to": end})
-            assert world.model.session.draft == picked, "what is in the hand stays there"
+            assert world.model.session.selection.draft == picked, "what is in the hand stays there"
         if world.moves != before:
             world.send("undo", agreed=True)
         world.send("cancel")

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tabletop.app.memory.helped import MOST, UNAIDED, Helped, from_meta, to_meta
+from tabletop.app.model.helped import MOST, UNAIDED, Helped, from_meta, to_meta
 from tests.app.world import SIZE, World
 
 
@@ -21,7 +21,7 @@ def world() -> World:
 def hints(world: World) -> int:
     """Return the number of hints in the game on the table, after checking the saved one."""
     assert world.model.session
-    count = world.model.session.helped.hints
+    count = world.model.session.help.helped.hints
     kept = json.loads(world.games[world.model.session.id])
     assert kept["meta"].get("hints", 0) == count
     return count

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tabletop.app.model import Advice, Hint
+from tabletop.app.model.help import Advice, Hint
 from tabletop.app.table.hinting import SIZE, SMALL, hint_sentence, shortened
 from tabletop.app.words import once_more
 from tabletop.scene.measure import text_width
@@ -86,5 +85,5 @@ def test_a_hint_names_the_rival_as_the_page_does() -> None:
     session = world.model.session
     assert session is not None
     hint = Hint(move="go=Sw", reason="Stopped Mouth takes Power from {seat2}, who has 9.")
-    told = hint_sentence(world.model, replace(session, hint=hint))
+    told = hint_sentence(world.model, session.with_help(hint=hint))
     assert told.startswith(f"Stopped Mouth takes Power from {session.match.names[1]}, who has 9.")

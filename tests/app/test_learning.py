@@ -15,7 +15,8 @@ from tabletop.app.lesson.learning import RIVAL, first_match
 from tabletop.app.lesson.progress import lesson_after, lesson_bar, offered_lessons
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.messages.openable import OverDialog
-from tabletop.app.model import Model, Session
+from tabletop.app.model.model import Model
+from tabletop.app.model.session import LessonProgress, Session
 from tabletop.app.words import LESSON_IS_OVER, LOOK_FIRST
 from tabletop.core.record import Record
 from tabletop.core.seal import sealed
@@ -127,8 +128,8 @@ def test_the_end_of_a_lesson_leads_to_the_next_one(world: World) -> None:
     assert (bar["number"], bar["step"]) == (2, 1)
     session = world.model.session
     assert session
-    last = replace(session, match=first_match(LESSON, lessons[-1]), lesson=0)
-    bar = lesson_bar(replace(last, lesson=len(lessons[-1].steps) - 1))
+    last = replace(session, match=first_match(LESSON, lessons[-1]), mode=LessonProgress(0))
+    bar = lesson_bar(replace(last, mode=LessonProgress(len(lessons[-1].steps) - 1)))
     assert bar
     assert bar["ends"]
     assert bar["next"] is None

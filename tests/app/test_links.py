@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.app.model import Model
+from tabletop.app.model.model import Model
 from tests.app.world import World, updated
 
 SAYS = {

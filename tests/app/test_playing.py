@@ -74,8 +74,8 @@ def test_escape_takes_a_path_back_square_by_square() -> None:
         lit = (each for each in world.painted[-1].regions if LEGAL in each.states)
         world.send("tap", region=next(each.id for each in lit if each.group == "maze"))
     left = []
-    while (session := world.model.session) and session.draft:
-        left.append(len(session.draft))
+    while (session := world.model.session) and session.selection.draft:
+        left.append(len(session.selection.draft))
         world.send("cancel")
     assert left == [2, 1]
 
@@ -174,12 +174,12 @@ def test_a_hint_gives_the_reason_and_then_the_move(world: World) -> None:
     why = "Each leaf is a point. Tap the bulb to see it."
     for depth, told in ((1, why), (2, "Player 1, how many leaves do you take?")):
         assert world.model.session
-        assert world.model.session.hint
-        assert world.model.session.hint.depth == depth
+        assert world.model.session.help.hint
+        assert world.model.session.help.hint.depth == depth
         assert world.page["table"]["sentence"] == told
         world.send("hint")
     assert world.model.session
-    assert world.model.session.hint is None
+    assert world.model.session.help.hint is None
     assert world.moves == ()
 
 
@@ -201,7 +201,7 @@ def test_a_hint_puts_back_what_was_picked(world: World) -> None:
     assert world.painted[-1].region("take").label == "Take 2"
     world.send("hint")
     assert world.model.session
-    assert world.model.session.draft == ()
+    assert world.model.session.selection.draft == ()
 
 
 def test_who_picks_after_a_hint_is_told_of_the_own_pick(world: World) -> None:
@@ -212,8 +212,8 @@ def test_who_picks_after_a_hint_is_told_of_the_own_pick(world: World) -> None:
     shown = world.send("tap", region="leaves-1")
     assert "Each leaf is a point." not in shown["table"]["sentence"]
     assert world.model.session
-    assert world.model.session.hint
-    assert world.model.session.hint.depth == 1
+    assert world.model.session.help.hint
+    assert world.model.session.help.hint.depth == 1
 
 
 def test_looking_back_leaves_the_record_alone(world: World) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.table.viewer import viewer_of
 from tabletop.core.record import Record
 from tests.app.world import SIZE, World
@@ -76,7 +76,7 @@ def test_a_whole_game_is_played_by_links() -> None:
     """Both have the same record at the end, each in its own place, and told as such."""
     ada = sender()
     basil = guest(link(ada))
-    assert at(basil).places == ("elsewhere", "here")
+    assert at(basil).people.places == ("elsewhere", "here")
     assert at(basil).id == at(ada).id
     play(ada, basil)
     assert ada.moves == basil.moves
@@ -285,12 +285,12 @@ def test_all_at_one_screen_may_take_a_game_along() -> None:
     ada = sender(seats=[{"name": name, "kind": "human"} for name in ("Ada", "Basil")])
     assert ada.send("dialog", kind="menu")["dialog"]["send"] == "Send this game"
     tablet = guest(link(ada), 0)
-    assert at(tablet).places == ()
+    assert at(tablet).people.places == ()
     tablet.send("type", text="take=1")
     open_link(ada, link(tablet))
     ada.send("take-theirs")
     assert ada.moves == tablet.moves
-    assert at(ada).places == ()
+    assert at(ada).people.places == ()
     assert len(ada.games) == 1
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.model import Lent, Posted
+from tabletop.app.model.post import Lent, Posted
 from tabletop.app.post.letters import letter_in
 from tabletop.app.presence.places import people_here
 from tabletop.app.table.viewer import viewer_of
@@ -153,7 +153,7 @@ def test_closing_the_question_lists_the_game_as_it_came() -> None:
     again.send("sit", seat=1)
     assert again.moves == basil.moves
     assert list(again.games) == [at(ada).id]
-    assert at(again).places == ("here", "elsewhere")
+    assert at(again).people.places == ("here", "elsewhere")
 
 
 def test_who_joins_says_a_name_and_finds_the_lesson() -> None:
@@ -227,8 +227,8 @@ def test_marks_that_make_no_sense_count_as_absent(posted: object) -> None:
     del meta["sum"]
     world = World(games={"a": replace(record, meta=meta).to_text()}).start()
     world.send("open-save", id="a")
-    assert at(world).posted == Posted()
-    assert at(world).lent is None
+    assert at(world).post.posted == Posted()
+    assert at(world).post.lent is None
 
 
 def test_what_was_sent_is_not_taken_back_unasked() -> None:
@@ -305,14 +305,14 @@ def test_playing_for_somebody_is_asked_and_lasts_one_turn() -> None:
     seat = at(ada).match.to_move or 0
     assert ada.send("play-for", seat=5 - seat)["dialog"] is None
     dialog = ada.send("play-for", seat=seat)["dialog"]
-    assert at(ada).places == ("here", "elsewhere", "elsewhere")
+    assert at(ada).people.places == ("here", "elsewhere", "elsewhere")
     page = ada.send(**dialog["yes"]["message"])
     assert page["dialog"] is None
-    assert at(ada).lent == Lent(seat, "elsewhere")
+    assert at(ada).post.lent == Lent(seat, "elsewhere")
     assert page["table"]["post"]["back"].startswith("Leave it to ")
     ada.send("type", text="take=1")
-    assert at(ada).places == ("here", "elsewhere", "elsewhere")
-    assert at(ada).lent is None
+    assert at(ada).people.places == ("here", "elsewhere", "elsewhere")
+    assert at(ada).post.lent is None
 
 
 @pytest.mark.parametrize("has_looked", [False, True])
@@ -334,7 +334,7 @@ def test_the_way_back_shows_nobody_elses_hand(has_looked: bool) -> None:
         page = world.send("give-back")
         assert page["curtain"] is None
         assert viewer_of(at(world)) == 1
-        assert at(world).places == ("here", "elsewhere")
+        assert at(world).people.places == ("here", "elsewhere")
 
 
 def test_the_answer_of_somebody_who_is_played_for_gives_the_seat_back() -> None:
@@ -346,7 +346,7 @@ def test_the_answer_of_somebody_who_is_played_for_gives_the_seat_back() -> None:
     assert dialog["title"].startswith("The link has a move by Basil")
     ada.send("take-theirs")
     assert ada.moves == basil.moves
-    assert at(ada).places == ("here", "elsewhere")
+    assert at(ada).people.places == ("here", "elsewhere")
 
 
 def test_a_game_that_nobody_has_opened_is_not_in_the_book() -> None:

@@ -51,7 +51,7 @@ def test_places_are_kept_with_the_game() -> None:
     assert world.page["shelf"][0]["status"].partition(" · ")[2].startswith("waiting for ")
     world.send("leave")
     world.send("open-save", id=id_)
-    assert session(world).places == ("elsewhere", "elsewhere")
+    assert session(world).people.places == ("elsewhere", "elsewhere")
     again = World(games=world.games).start()
     assert again.page["shelf"][0]["status"].partition(" · ")[2].startswith("waiting for ")
 
@@ -84,6 +84,6 @@ def test_another_game_is_played_from_the_same_places() -> None:
     """Once more, and with the seats moved on by one."""
     world = table_of("template", "here", "elsewhere")
     world.send("again")
-    assert session(world).places == ("here", "elsewhere")
+    assert session(world).people.places == ("here", "elsewhere")
     world.send("again", swap=True)
-    assert session(world).places == ("elsewhere", "here")
+    assert session(world).people.places == ("elsewhere", "here")

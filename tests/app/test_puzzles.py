@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tabletop.app.model.puzzles import next_of, solved_from
 from tabletop.app.puzzles.judging import BEST, is_right, is_turn_over
-from tabletop.app.puzzles.trial import next_of, solved_from
 from tabletop.core.puzzle import DECISIVE, Puzzle
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import GAMES, AnyMatch, load_game, load_puzzles
@@ -225,10 +225,10 @@ def test_hints_lead_to_the_solution() -> None:
     assert len(set(told)) > 1
     assert world.job is None
     assert world.model.session
-    assert world.model.session.hint is None
+    assert world.model.session.help.hint is None
     world.send("hint")
-    assert world.model.session.hint
-    assert world.model.session.hint.move == puzzle.solution[0]
+    assert world.model.session.help.hint
+    assert world.model.session.help.hint.move == puzzle.solution[0]
 
 
 def test_no_puzzle_is_kept_as_a_game() -> None:

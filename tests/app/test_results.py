@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.app.daily import result as daily_result
-from tabletop.app.ending.results import Result, results_of
+from tabletop.app.model.results import Result, results_of
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.core.sampling import random_match

@@ -24,17 +24,20 @@ from tabletop.ai.review import (
     told,
 )
 from tabletop.ai.units import Unit
-from tabletop.app.dialog_types import ConfirmDialog
 from tabletop.app.effects import Ask, Drop, Effect, Keep, Paint
 from tabletop.app.messages import encode
 from tabletop.app.messages.openable import ReviewDialog
-from tabletop.app.model import LookBack, Model, Session, Stage
+from tabletop.app.model.dialogs import ConfirmDialog
+from tabletop.app.model.lookback import LookBack
+from tabletop.app.model.model import Model
+from tabletop.app.model.retry import ReplayedTurn
+from tabletop.app.model.review import Review
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.review import words
 from tabletop.app.review.answer import answer_to, shortened
 from tabletop.app.review.better import cost, gain, told_better
-from tabletop.app.review.review import Review
 from tabletop.app.review.still import only_to_look
-from tabletop.app.review.trying import Retry
 from tabletop.app.shelf.reading import session_from
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.playing import scene_now, think
@@ -208,7 +211,7 @@ def test_the_big_button_of_a_look_back_is_idle() -> None:
         assert big.label == "Looking back"
         assert DISABLED in big.states
         tapped, _ = updated(looking, {"do": "tap", "region": "go"})
-        assert session_of(tapped).refusal
+        assert session_of(tapped).selection.refusal
 
 
 def test_a_turning_point_is_shown_on_the_board_and_left_by_a_step() -> None:
@@ -283,8 +286,8 @@ def test_a_turn_tried_again_is_praised_where_it_is_as_good_as_the_best() -> None
     session = session_of(praised)
     assert session.retry is None
     assert session.job is not None
-    assert session.kept is not None
-    assert "retry" not in json.loads(session.kept)["meta"]
+    assert session.file.kept is not None
+    assert "retry" not in json.loads(session.file.kept)["meta"]
 
 
 def test_a_turn_tried_again_that_costs_can_be_taken_back_or_played_on() -> None:
@@ -303,7 +306,7 @@ def test_a_turn_tried_again_that_costs_can_be_taken_back_or_played_on() -> None:
     gone, effects = updated(told, {**on, "now": "n"})
     assert notice(gone) is None
     assert [effect.job["level"] for effect in effects if isinstance(effect, Ask)] == ["random"]
-    text = session_of(told).kept
+    text = session_of(told).file.kept
     assert text
     again, effects = think(Model(session=session_from("g2", text), size=STAGE))
     (asked,) = [effect for effect in effects if isinstance(effect, Ask)]
@@ -315,7 +318,7 @@ def test_a_turn_of_several_moves_is_judged_when_it_is_over() -> None:
     match = session_of(finished(RECORD_OF["garden-growth"])).match
     start, end = longest_turn(match, 1)
     assert end - start > 1
-    session = Session("g", match.back_to(start), retry=Retry(start))
+    session = Session("g", match.back_to(start), mode=ReplayedTurn(start))
     model = Model(session=session, size=STAGE)
     for move in match.record.moves[start : end - 1]:
         model, effects = updated(model, {"do": "type", "text": move, "now": "n"})

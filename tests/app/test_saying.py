@@ -144,11 +144,11 @@ def test_a_plant_of_garden_growth_is_cared_for_again_by_the_same_button() -> Non
     assert world.said[-1].startswith("What does the strawberry on A2 need?")
     world.send("undo")
     assert world.model.session
-    assert world.model.session.draft == ()
+    assert world.model.session.selection.draft == ()
     for region in ("A2", "water", "water", "end"):
         world.send("tap", region=region)
     assert world.moves[-1] == "end"
-    assert world.model.session.draft == ()
+    assert world.model.session.selection.draft == ()
 
 
 def test_a_lot_that_says_who_goes_first_is_told_when_a_table_opens() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from unittest.mock import patch
 
-from tabletop.app.model import Session, Stage
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.table.current_scene import seen
 from tabletop.app.table.viewer import table_of
 from tabletop.core.sampling import random_match
@@ -21,11 +22,11 @@ def test_a_session_that_looks_the_same_is_not_drawn_again() -> None:
     table = table_of(match)
     with patch.object(type(table), "scene", autospec=True, side_effect=type(table).scene) as drawn:
         first = seen(session, STAGE).scene
-        assert seen(replace(session, saved=1), STAGE).scene is first
+        assert seen(session.with_file(saved=1), STAGE).scene is first
         assert drawn.call_count == 1
         larger = seen(session, Stage(900.0, 700.0)).scene
         assert larger != first
         earlier = seen(replace(session, match=match.back_to(5)), STAGE).scene
         assert earlier != first
-        assert seen(replace(session, saved=2), STAGE).scene is first
+        assert seen(session.with_file(saved=2), STAGE).scene is first
         assert drawn.call_count == 3

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tabletop.app.launch import AT_ONCE
-from tabletop.app.model import SETTINGS
+from tabletop.app.model.settings import SETTINGS
 from tabletop.app.page import page, shown_shelf
 from tabletop.app.shelf.entries import is_entry
 from tabletop.core.record import Record, SeatEntry

@@ -23,7 +23,7 @@ def world() -> World:
 def picked(world: World) -> int:
     """Return how many letters are picked."""
     assert world.model.session
-    return len(world.model.session.draft)
+    return len(world.model.session.selection.draft)
 
 
 def refused(world: World) -> bool:

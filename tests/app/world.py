@@ -41,7 +41,7 @@ from tabletop.app.effects import (
 )
 from tabletop.app.launch import first_model
 from tabletop.app.messages import Context, Message, decode, encode
-from tabletop.app.model import Model
+from tabletop.app.model.model import Model
 from tabletop.app.page import PageData, page
 from tabletop.app.shelf.files import BUNDLE, VERSION
 from tabletop.app.table.playing import Change

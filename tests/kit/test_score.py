@@ -1,10 +1,8 @@
 """The score sheet: the same terms at every table, even in a low box."""
 
-from dataclasses import replace
-
 import pytest
 
-from tabletop.app.model import Stage
+from tabletop.app.model.settings import Stage
 from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.core.language import figure
 from tabletop.games.registry import GAMES
@@ -78,6 +76,6 @@ def test_a_tap_on_a_player_lays_the_score_open(key: str) -> None:
     gaze = table.look(sight, player)
     if gaze == "look-2":
         gaze = table.look(
-            sight_of(replace(session_at(middle), gaze=gaze), Stage(1180, 724)), player
+            sight_of(session_at(middle).with_selection(gaze=gaze), Stage(1180, 724)), player
         )
     assert (gaze or "").startswith("score-2")

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.app.model import Session, Stage
+from tabletop.app.model.people import People
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
 from tabletop.core.match import Match
@@ -74,7 +76,7 @@ def test_moves_dice_and_cards_sound_different() -> None:
     match = Match.load(game, replace(record, seats=(SeatEntry("Ada"), SeatEntry("Bram"))))
     firsts = {}
     for ply, text in enumerate(match.record.moves):
-        session = Session("id", match.back_to(ply + 1), facing=1, passing=True)
+        session = Session("id", match.back_to(ply + 1), people=People(facing=1, passing=True))
         steps = beats_between(ply, ply + 1, seen(session, Stage(*SIZE)))
         assert {each.sound for each in steps} <= {"", PLUCK, PLACE, ROLL, TURN, END}
         firsts[text.partition("=")[0]] = steps[0].sound

@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app.dialog_types import (
-    Dialog,
-    ForecastDialog,
-    ForkDialog,
-    SharedDialog,
-    WhoDialog,
-)
 from tabletop.app.effects import DropShared, KeepSettings, Persist
 from tabletop.app.ending import row
 from tabletop.app.memory import counting
@@ -28,7 +21,17 @@ from tabletop.app.messages.openable import (
     StartDialog,
 )
 from tabletop.app.messages.page import Set
-from tabletop.app.model import FORECAST, SETTINGS, Model, Notice, StorageFacts, forecast_of
+from tabletop.app.model.dialogs import (
+    Dialog,
+    ForecastDialog,
+    ForkDialog,
+    SharedDialog,
+    WhoDialog,
+)
+from tabletop.app.model.model import Model
+from tabletop.app.model.notice import Notice
+from tabletop.app.model.settings import FORECAST, SETTINGS, forecast_of
+from tabletop.app.model.storage import StorageFacts
 from tabletop.app.post import receiving
 from tabletop.app.review import reviewing
 from tabletop.app.shelf import arriving
@@ -68,11 +71,11 @@ def close_dialog(model: Model, context: Context) -> Change:
 
     Closing a question about a received game loses nothing.
     """
-    if arriving.is_announced(model.arrival):
+    if arriving.is_announced(model.inbox.arrival):
         return arriving.stop(model)
     match model.dialogs[-1] if model.dialogs else None:
         case SharedDialog():
-            model = replace(model, offered=(), dialogs=model.dialogs[:-1])
+            model = replace(model.with_inbox(offered=()), dialogs=model.dialogs[:-1])
             return model, (DropShared(),)
         case WhoDialog():
             return receiving.put_by(model, context)
@@ -84,7 +87,7 @@ def close_dialog(model: Model, context: Context) -> Change:
 
 def close_notice(model: Model) -> Change:
     """Close the notice. A game deleted before it can no longer be restored."""
-    return replace(model, notice=None, forgotten=None), ()
+    return replace(model.with_storage(forgotten=None), notice=None), ()
 
 
 def set_setting(model: Model, key: str, value: str) -> Change:
@@ -126,4 +129,4 @@ def persist(model: Model) -> Change:
 
 def storage_facts(model: Model, used: int, promised: bool | None) -> Change:
     """Store what the browser reports about its storage."""
-    return replace(model, storage=StorageFacts(used, promised)), ()
+    return model.with_storage(facts=StorageFacts(used, promised)), ()

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final, Literal, NewType, TypedDict
 
 from tabletop.ai.job import Job
-from tabletop.app.entry import Entry
 from tabletop.app.messages import Message
 from tabletop.app.messages.shelf import Purpose
+from tabletop.app.model.entry import Entry
 from tabletop.scene.scene import Step
 
 Tone = Literal["polite", "assertive", "prompt"]

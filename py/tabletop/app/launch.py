@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tabletop.app.effects import Effect, FetchTexts, ForgetList, GoOn, KeepEntry, Later
-from tabletop.app.memory.tale import Memory
 from tabletop.app.messages.shelf import Fetched, KeptGames, Summarise, Texts
-from tabletop.app.model import SETTINGS, Model
+from tabletop.app.model.memory import Memory
+from tabletop.app.model.model import Model
+from tabletop.app.model.settings import SETTINGS
 from tabletop.app.shelf import storage
 from tabletop.app.shelf.entries import LONGEST, is_text, is_time
 from tabletop.app.shelf.listing import find, read_shelf
@@ -49,7 +50,7 @@ def kept_games(model: Model, message: KeptGames) -> Change:
     since = message.since or ""
     memory = Memory(since=since if is_time(since) else "")
     model = storage.list_read(model) if is_whole else storage.list_unread(model)
-    model = replace(model, shelf=shelf, unlisted=unlisted, memory=memory)
+    model = replace(model.with_storage(unlisted=unlisted), shelf=shelf, memory=memory)
     return model, (*effects, *summarise_on(model))
 
 
@@ -58,24 +59,24 @@ def summarise(model: Model) -> Change:
 
     A newer entry of a game that was listed meanwhile stays.
     """
-    if not model.unlisted or model.session is not None:
-        return replace(model, unread=()), ()
-    if not model.unread:
-        return model, (FetchTexts(model.unlisted[:AT_ONCE]),)
-    (id_, text), *others = model.unread
-    unlisted = tuple(each for each in model.unlisted if each != id_)
+    if not model.storage.unlisted or model.session is not None:
+        return model.with_storage(unread=()), ()
+    if not model.storage.unread:
+        return model, (FetchTexts(model.storage.unlisted[:AT_ONCE]),)
+    (id_, text), *others = model.storage.unread
+    unlisted = tuple(each for each in model.storage.unlisted if each != id_)
     entry = find(model.shelf, id_)
     is_listed = entry is not None and entry["state"] != "damaged"
     effects = () if is_listed else (GoOn(Fetched(id_, text, "summarise")),)
-    return replace(model, unlisted=unlisted, unread=tuple(others)), (*effects, GoOn(_NEXT))
+    return model.with_storage(unlisted=unlisted, unread=tuple(others)), (*effects, GoOn(_NEXT))
 
 
 def texts(model: Model, message: Texts) -> Change:
     """Store the texts of some games without an entry, and make their entries."""
-    unread = tuple((id_, text) for id_, text in message.texts if id_ in model.unlisted)
-    return replace(model, unread=unread), (GoOn(_NEXT),)
+    unread = tuple((id_, text) for id_, text in message.texts if id_ in model.storage.unlisted)
+    return model.with_storage(unread=unread), (GoOn(_NEXT),)
 
 
 def summarise_on(model: Model) -> tuple[Effect, ...]:
     """Return the effect that starts making missing entries, if there are any."""
-    return (Later(_NEXT),) if model.unlisted else ()
+    return (Later(_NEXT),) if model.storage.unlisted else ()

@@ -6,10 +6,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app import words
-from tabletop.app.dialog_types import Choice, ForecastDialog
 from tabletop.app.effects import Effect, KeepSettings
 from tabletop.app.messages.page import Set
-from tabletop.app.model import FORECAST, SETTINGS, Button, Hint, Model, Notice, Session
+from tabletop.app.model.dialogs import Choice, ForecastDialog
+from tabletop.app.model.help import Hint
+from tabletop.app.model.model import Model
+from tabletop.app.model.notice import Button, Notice
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import FORECAST, SETTINGS
 from tabletop.app.presence.places import people_of
 from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t

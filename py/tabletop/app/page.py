@@ -7,13 +7,15 @@ from typing import Literal, TypedDict
 
 from tabletop.app.curtain.curtain import CurtainData, curtain
 from tabletop.app.dialog_data import DialogData
-from tabletop.app.entry import Shelf
 from tabletop.app.hands import shown
 from tabletop.app.illustrations.passage import passage_of, rule_of
 from tabletop.app.lesson.progress import LessonBar, lesson_bar
 from tabletop.app.messages import Encoded, Press, encode
 from tabletop.app.messages.openable import RenameDialog, SaveDialog, SavesDialog
-from tabletop.app.model import Model, Notice, Session
+from tabletop.app.model.entry import Shelf
+from tabletop.app.model.model import Model
+from tabletop.app.model.notice import Notice
+from tabletop.app.model.session import Session
 from tabletop.app.post.sending import PostBar, post_bar
 from tabletop.app.presence.places import is_shared
 from tabletop.app.puzzles import shown as puzzles
@@ -169,13 +171,13 @@ def _table(model: Model) -> TableData | None:
     match = session.match
     return {
         "id": session.id,
-        "tentative": session.tentative,
+        "tentative": session.file.tentative,
         "game": match.game.info.key,
         "title": game_title(match.game.info.key),
         "icon": table_of(match).icon,
         "sentence": sentence_of(model),
         "foretold": foretold_of(model),
-        "refused": session.refusal is not None,
+        "refused": session.selection.refusal is not None,
         "hinted": bool(hint_sentence(model, session)),
         "ply": match.ply,
         "last": match.ply + len(match.undone),
@@ -201,9 +203,9 @@ def _table(model: Model) -> TableData | None:
 
 
 def _typed(session: Session) -> TypedData:
-    wrong = session.typed_error
+    wrong = session.selection.typed_error
     error = wrong.sentence if wrong else None
-    return {"error": error, "passage": rule_of(wrong), "played": session.typed_played}
+    return {"error": error, "passage": rule_of(wrong), "played": session.selection.typed_played}
 
 
 def _replay(model: Model, session: Session) -> ReplayBar | None:

@@ -6,15 +6,6 @@ from typing import assert_never
 
 from tabletop.app import dialog_data as data
 from tabletop.app import words
-from tabletop.app.dialog_types import (
-    ConfirmDialog,
-    Dialog,
-    ForecastDialog,
-    ForkDialog,
-    HandsDialog,
-    SharedDialog,
-    WhoDialog,
-)
 from tabletop.app.ending.result import result
 from tabletop.app.hands.shown import sheet as phones_sheet
 from tabletop.app.memory.book import book, progress
@@ -41,7 +32,18 @@ from tabletop.app.messages.openable import (
     SettingsDialog,
     StartDialog,
 )
-from tabletop.app.model import Arrival, Model, Session
+from tabletop.app.model.arrival import Arrival
+from tabletop.app.model.dialogs import (
+    ConfirmDialog,
+    Dialog,
+    ForecastDialog,
+    ForkDialog,
+    HandsDialog,
+    SharedDialog,
+    WhoDialog,
+)
+from tabletop.app.model.model import Model
+from tabletop.app.model.session import Session
 from tabletop.app.post.sending import fork_dialog, send_dialog, who_dialog
 from tabletop.app.puzzles.shown import of_all_games, of_game
 from tabletop.app.review.sheet import sheet
@@ -69,8 +71,8 @@ _OfPage = (
 
 def shown_dialog(model: Model) -> data.DialogData | None:
     """Return the topmost dialog, None if there is none."""
-    if model.arrival is not None and is_announced(model.arrival):
-        return _arriving(model.arrival)
+    if model.inbox.arrival is not None and is_announced(model.inbox.arrival):
+        return _arriving(model.inbox.arrival)
     if not model.dialogs:
         return None
     return _shown(model, model.dialogs[-1], len(model.dialogs) > 1)
@@ -126,13 +128,13 @@ def _of_page(model: Model, dialog: _OfPage, back: bool) -> data.DialogData:
 
 
 def _storage(model: Model) -> data.StorageData | None:
-    facts = model.storage
+    facts = model.storage.facts
     if facts is None:
         return None
     count = len(model.shelf)
     size, held = max(1, round(facts.used / 1000)), t(words.PROMISES[facts.promised])
     sentence = words.kept_games(count, size, held) if count else t(words.NO_GAMES)
-    if model.may_clear and not facts.promised:
+    if model.storage.may_clear and not facts.promised:
         sentence = f"{sentence} {t(words.SAFARI_CLEARS)}"
     return {"saves": count, "kept": facts.promised, "sentence": sentence}
 
@@ -210,9 +212,9 @@ def _question(model: Model, dialog: _Question, back: bool) -> data.DialogData | 
 
 
 def _who(model: Model, id_: str, back: bool) -> data.WhoDialog | None:
-    if model.letter is None:
+    if model.inbox.letter is None:
         return None
-    return {"kind": "who", "id": id_, **who_dialog(model.letter), "back": back}
+    return {"kind": "who", "id": id_, **who_dialog(model.inbox.letter), "back": back}
 
 
 def _forecast(dialog: ForecastDialog, back: bool) -> data.ForecastDialog:

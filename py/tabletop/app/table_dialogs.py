@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tabletop.app.course.course import CurveData, course
-from tabletop.app.entry import SeatKind
-from tabletop.app.model import Model, Session
+from tabletop.app.model.entry import SeatKind
+from tabletop.app.model.model import Model
+from tabletop.app.model.session import Session
 from tabletop.app.post.sending import send_label
 from tabletop.app.presence.places import place_of
 from tabletop.app.review.offer import offer

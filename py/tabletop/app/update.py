@@ -47,7 +47,8 @@ from tabletop.app.messages.review import ReviewMessage
 from tabletop.app.messages.shelf import ShelfMessage
 from tabletop.app.messages.start import StartMessage
 from tabletop.app.messages.table import TableMessage
-from tabletop.app.model import Button, Model, Notice
+from tabletop.app.model.model import Model
+from tabletop.app.model.notice import Button, Notice
 from tabletop.app.post.update import update as update_post
 from tabletop.app.presence.update import update as update_presence
 from tabletop.app.puzzles.update import update as update_puzzles

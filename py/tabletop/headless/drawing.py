@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from tabletop.app.model import Stage
+from tabletop.app.model.settings import Stage
 from tabletop.app.table.viewer import sight_for, table_of
 from tabletop.games.registry import AnyMatch
 from tabletop.scene.scene import Scene

@@ -13,11 +13,13 @@ from time import perf_counter
 
 from tabletop.app.days import local_date
 from tabletop.app.effects import Drop, Effect, GoOn, Later, Paint
-from tabletop.app.entry import Shelf
 from tabletop.app.hands import guest
 from tabletop.app.messages import Context, Message, decode, encode
 from tabletop.app.messages.decoding import BadMessage
-from tabletop.app.model import Model, Notice, Session
+from tabletop.app.model.entry import Shelf
+from tabletop.app.model.model import Model
+from tabletop.app.model.notice import Notice
+from tabletop.app.model.session import Session
 from tabletop.app.page import page, shown_shelf
 from tabletop.app.update import update
 from tabletop.app.words import WENT_WRONG

@@ -7,9 +7,9 @@ from dataclasses import fields
 from typing import Literal, NotRequired, TypedDict
 
 from tabletop.app.effects import Later, Paint, PlainEffect
-from tabletop.app.entry import Shelf
 from tabletop.app.messages import encode
 from tabletop.app.messages.decoding import kebab
+from tabletop.app.model.entry import Shelf
 from tabletop.app.page import PageData
 from tabletop.scene.stock import PackedTransition, Stock
 

@@ -11,7 +11,7 @@ import js
 
 import tabletop
 from tabletop.app.launch import first_model
-from tabletop.app.puzzles.trial import solved_from
+from tabletop.app.model.puzzles import solved_from
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import catalogue_of, speak
 from tabletop.core.strict_json import read_json

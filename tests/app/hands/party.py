@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabletop.app.effects import Effect, HangUp, Remember, Tell
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tests.app.world import SIZE, World
 
 

@@ -252,8 +252,8 @@ def test_a_hand_is_played_at_the_table_when_its_phone_is_gone() -> None:
     again.send("resize", **SIZE)
     again.send("link", fragment=f"game={table.session.id}")
     assert again.model.session
-    assert again.model.session.places == table.session.places
-    assert again.model.session.covers
+    assert again.model.session.people.places == table.session.people.places
+    assert again.model.session.people.covers
 
 
 def test_one_person_at_the_tablet_shows_her_hand_in_her_own_turn_only() -> None:

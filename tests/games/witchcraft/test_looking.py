@@ -7,7 +7,10 @@ from typing import cast
 
 import pytest
 
-from tabletop.app.model import Session, Stage
+from tabletop.app.model.people import People
+from tabletop.app.model.selection import Selection
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.table.viewer import sight_of
 from tabletop.games.registry import AnyMatch
 from tabletop.games.witchcraft.rules.board import SPACES
@@ -36,7 +39,9 @@ SIZES = [PHONE, TABLET, (360.0, 560.0), (844.0, 330.0), (820.0, 1060.0)]
 
 def looking(match: AnyMatch, gaze: str, viewer: int = 1) -> Sight[State]:
     """Return the sight of a viewer who looks at something, with what is known of the past."""
-    session = Session("id", match, gaze=gaze, facing=viewer, passing=True)
+    session = Session(
+        "id", match, selection=Selection(gaze=gaze), people=People(facing=viewer, passing=True)
+    )
     return cast("Sight[State]", sight_of(session, Stage(*TABLET)))
 
 

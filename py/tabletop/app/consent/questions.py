@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tabletop.app.consent import words
-from tabletop.app.dialog_types import Choice, ConfirmDialog, SharedDialog
 from tabletop.app.messages import Message
 from tabletop.app.messages.hands import Join
 from tabletop.app.messages.shelf import ImportShared
 from tabletop.app.messages.start import Link
-from tabletop.app.model import Model
+from tabletop.app.model.dialogs import Choice, ConfirmDialog, SharedDialog
+from tabletop.app.model.model import Model
 from tabletop.core.language import t
 
 

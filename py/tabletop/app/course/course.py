@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import TypedDict
 
 from tabletop.app.course import chances, words
-from tabletop.app.model import Session
-from tabletop.app.review.review import Review
+from tabletop.app.model.review import Review
+from tabletop.app.model.session import Session
 from tabletop.app.table.viewer import viewer_of
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import listed

@@ -14,11 +14,12 @@ from tabletop.app import words
 from tabletop.app.hands.words import KEEP_OPEN
 from tabletop.app.messages import Context
 from tabletop.app.messages.curtain import Lift
-from tabletop.app.model import Model, Session
+from tabletop.app.model.model import Model, with_people, with_selection
+from tabletop.app.model.session import Session
 from tabletop.app.post import words as post
 from tabletop.app.presence.places import people_here
 from tabletop.app.table.log import told_move
-from tabletop.app.table.playing import Change, keep, repaint, with_session
+from tabletop.app.table.playing import Change, keep, repaint
 from tabletop.app.table.taking_back import undo_ply
 from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
@@ -62,9 +63,9 @@ def lift(model: Model, message: Lift, context: Context) -> Change:
         return model, ()
     if message.seat not in (None, session.match.to_move):
         return model, ()
-    model = with_session(model, facing=session.match.to_move, gaze="")
+    model = with_selection(with_people(model, facing=session.match.to_move), gaze="")
     if message.open and _is_alone(session):
-        model, kept = keep(with_session(model, covers=False), context.now)
+        model, kept = keep(with_people(model, covers=False), context.now)
         return model, (*repaint(model, LIFT_MS), *kept)
     return model, repaint(model, LIFT_MS)
 
@@ -85,7 +86,7 @@ def curtain(session: Session | None) -> CurtainData | None:
         "open": t(KEEP_OPEN) if _is_alone(session) else "",
         "since": words.since(name) if _last_turn(session) else t(words.SO_FAR),
         "undo": undo_ply(session) is not None,
-        "back": post.give_back(name) if session.lent else "",
+        "back": post.give_back(name) if session.post.lent else "",
         "recap": [_line(session, ply) for ply in range(_last_turn(session), match.ply)],
     }
 

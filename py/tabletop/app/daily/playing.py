@@ -8,11 +8,14 @@ from tabletop.app.daily import words
 from tabletop.app.daily.garden import day_of, id_of, seats_of, seed_of
 from tabletop.app.days import is_day
 from tabletop.app.effects import Effect, Fetch
-from tabletop.app.entry import Shelf
 from tabletop.app.messages import Context
 from tabletop.app.messages.daily import Daily
 from tabletop.app.messages.decoding import BadMessage
-from tabletop.app.model import Model, Session
+from tabletop.app.model.entry import Shelf
+from tabletop.app.model.file import GameFile
+from tabletop.app.model.model import Model
+from tabletop.app.model.people import People
+from tabletop.app.model.session import Session
 from tabletop.app.shelf.listing import find
 from tabletop.app.start import portraits
 from tabletop.app.start.fresh import id_from
@@ -44,7 +47,7 @@ def daily(model: Model, message: Daily, context: Context, *, is_tentative: bool 
     entry = find(model.shelf, id_)
     if entry is None:
         session = _first(message, id_, words.garden(game_title(key), day), context.now)
-        return _begun(model, replace(session, tentative=is_tentative))
+        return _begun(model, session.with_file(tentative=is_tentative))
     if message.again:
         name = words.garden_again(game_title(key), day)
         return _begun(model, _first(message, id_from(context.fresh), name, context.now))
@@ -65,8 +68,10 @@ def _first(message: Daily, id_: str, name: str, now: str) -> Session:
     seats = seats_of(key, person.name)
     match: AnyMatch = Match.start(load_game(key), seats, seed_of(key, day))
     faces = portraits.known([person.face, *([""] * (len(seats) - 1))])
-    return Session(id=id_, match=match, name=name, begun=now, portraits=faces)
+    return Session(
+        id=id_, match=match, file=GameFile(name=name, begun=now), people=People(portraits=faces)
+    )
 
 
 def _begun(model: Model, session: Session) -> Change:
-    return settle_new(replace(model, session=session, dialogs=(), notice=None), session.begun)
+    return settle_new(replace(model, session=session, dialogs=(), notice=None), session.file.begun)

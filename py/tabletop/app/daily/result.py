@@ -7,9 +7,9 @@ from typing import TypedDict
 
 from tabletop.app.daily import words
 from tabletop.app.daily.garden import day_of, id_of
-from tabletop.app.ending.results import Result, results_of
 from tabletop.app.memory import helped
-from tabletop.app.model import Session
+from tabletop.app.model.results import Result, results_of
+from tabletop.app.model.session import Session
 from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, game_title, words_of
 
@@ -45,7 +45,7 @@ def shared(session: Session) -> SharedResult | None:
     key, title = match.game.info.key, game_title(match.game.info.key)
     scored = [match.game.scores(position.state) for position in match.positions]
     is_first = session.id == id_of(key, day)
-    notes = [*([] if is_first else [t(words.ONCE_MORE)]), *helped.told(session.helped)]
+    notes = [*([] if is_first else [t(words.ONCE_MORE)]), *helped.told(session.help.helped)]
     return {
         "text": words.result(words.garden(title, day), _reached(match), notes),
         "signs": signs(scored),

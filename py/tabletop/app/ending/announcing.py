@@ -7,8 +7,8 @@ from dataclasses import replace
 from tabletop.app.effects import Effect, KeepSettings, Persist, Say
 from tabletop.app.ending import row
 from tabletop.app.messages.openable import OverDialog
-from tabletop.app.model import Model
-from tabletop.app.table.playing import Change, fallen, with_session
+from tabletop.app.model.model import Model, with_session
+from tabletop.app.table.playing import Change, fallen
 from tabletop.app.table.sentence import sentence_of
 
 
@@ -19,13 +19,13 @@ def painted(model: Model) -> Change:
     not name the winner. The first result on a device also asks, once, whether to play sounds.
     """
     session = model.session
-    if session is not None and session.passing:
+    if session is not None and session.people.passing:
         return fallen(model)
     if session is None or session.over_told or session.match.to_move is not None:
         return model, ()
     if session.trial is not None:  # the bar of the puzzle reports the solution
         return model, ()
-    if model.letter is not None:  # a received game is asking a question
+    if model.inbox.letter is not None:  # a received game is asking a question
         return model, ()
     model = with_session(model, over_told=True)
     effects = (Say(sentence_of(model)), *_ask_for_promise(model), *row.asked(model))

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from tabletop.app.ending import words
 from tabletop.app.ending.turning import Turning, turning_of
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.table.log import told_move
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import t

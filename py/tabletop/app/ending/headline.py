@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.app.ending import words
-from tabletop.app.ending.results import Result, results_of
+from tabletop.app.model.results import Result, results_of
 from tabletop.app.presence.places import people_of
 from tabletop.core.language import t
 from tabletop.core.seating import is_usual_name

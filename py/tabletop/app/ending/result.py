@@ -11,7 +11,8 @@ from tabletop.app.ending.headline import result_headline
 from tabletop.app.ending.row import RowOffers, next_steps
 from tabletop.app.ending.score import SheetData, Standing, sheet, standings
 from tabletop.app.lesson.progress import NextLesson, lesson_after
-from tabletop.app.model import Model, Session
+from tabletop.app.model.model import Model
+from tabletop.app.model.session import Session
 from tabletop.app.post.sending import ends_unsent, send_label
 from tabletop.app.presence.places import people_here
 from tabletop.app.review.offer import offer
@@ -67,8 +68,10 @@ def result(model: Model, session: Session) -> ResultContent | None:
     ending = words_of(match).ending(match.state)
     falls = _falls(session, winners)
     return {
-        "headline": result_headline(match, () if session.covers else people_here(session)),
-        "faces": [{"mark": seat, "icon": face_of(session.portraits, seat)} for seat in winners],
+        "headline": result_headline(match, () if session.people.covers else people_here(session)),
+        "faces": [
+            {"mark": seat, "icon": face_of(session.people.portraits, seat)} for seat in winners
+        ],
         "sentence": with_names(ending.reason, match.names),
         "meaning": ending.meaning,
         "joint": ending.joint,

@@ -14,15 +14,16 @@ from typing import TypedDict
 from tabletop.app.effects import Fetch, Later
 from tabletop.app.ending import words
 from tabletop.app.ending.rematch import step_of, was_easy
-from tabletop.app.ending.results import Result
-from tabletop.app.entry import Entry
 from tabletop.app.memory.counting import looked_at, remembered
 from tabletop.app.memory.finding import moment, tale_of
-from tabletop.app.memory.tale import Tale
 from tabletop.app.messages.ending import Row
 from tabletop.app.messages.openable import OverDialog
 from tabletop.app.messages.shelf import Fetched
-from tabletop.app.model import Model, Session
+from tabletop.app.model.entry import Entry
+from tabletop.app.model.memory import Tale
+from tabletop.app.model.model import Model
+from tabletop.app.model.results import Result
+from tabletop.app.model.session import Session
 from tabletop.app.shelf.entries import by_time
 from tabletop.app.table.playing import Change
 from tabletop.core.record import FORMER

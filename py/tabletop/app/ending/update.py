@@ -7,7 +7,7 @@ from typing import assert_never
 from tabletop.app.ending import announcing, row
 from tabletop.app.messages import Context
 from tabletop.app.messages import ending as messages
-from tabletop.app.model import Model
+from tabletop.app.model.model import Model
 from tabletop.app.table.playing import Change
 
 

@@ -12,7 +12,6 @@ from dataclasses import replace
 from tabletop.app.effects import ASSERTIVE, Drop, Effect, HangUp, Remember, Say, Tell
 from tabletop.app.hands import words
 from tabletop.app.hands.known import Known, known
-from tabletop.app.hands.lines import FLOOD, Hand
 from tabletop.app.hands.protocol import (
     Cleared,
     Hello,
@@ -33,10 +32,14 @@ from tabletop.app.messages.presence import GiveBack, Place, PlayFor
 from tabletop.app.messages.shelf import Export, Rename
 from tabletop.app.messages.start import Again
 from tabletop.app.messages.table import ContinueHere, Level, Redo, Undo
-from tabletop.app.model import Model, Notice, Session
+from tabletop.app.model.model import Model, with_help, with_selection, with_session
+from tabletop.app.model.notice import Notice
+from tabletop.app.model.people import People
+from tabletop.app.model.phones import FLOOD, Hand
+from tabletop.app.model.session import Session
 from tabletop.app.shelf.reading import presentable
 from tabletop.app.start.portraits import known as known_faces
-from tabletop.app.table.playing import Change, gone_on, repaint, with_session
+from tabletop.app.table.playing import Change, gone_on, repaint
 from tabletop.core.errors import BadRecord, IllegalMove, Refusal
 from tabletop.core.game import read_move
 from tabletop.core.language import t
@@ -158,7 +161,9 @@ def asked(model: Model, session: Session, hand: Hand, text: str) -> Change:
     if hand.is_away or hand.is_paused or not hand.seat:
         raise IllegalMove(Refusal("E-PHASE", "turn", why_not_on_hand(session)), text)
     read_move(match.game, match.state, text)
-    model = with_session(model, hand=replace(hand, waits=True), refusal=None, hint=None)
+    model = with_session(
+        with_help(with_selection(model, refusal=None), hint=None), mode=replace(hand, waits=True)
+    )
     return model, (Tell(TO_TABLE, written(Wish(match.full_ply, text))), *repaint(model))
 
 
@@ -168,9 +173,11 @@ def _laid(model: Model, laid: Laid) -> Change:
     session = Session(
         id=ID,
         match=known(laid),
-        portraits=known_faces(list(laid.faces)),
-        places=tuple(HERE if seat == laid.seat else PHONE for seat in seats),
-        hand=Hand(laid.seat, laid.token),
+        people=People(
+            portraits=known_faces(list(laid.faces)),
+            places=tuple(HERE if seat == laid.seat else PHONE for seat in seats),
+        ),
+        mode=Hand(laid.seat, laid.token),
     )
     model = replace(model, session=session, dialogs=(), notice=None)
     return model, (Remember(laid.token), *repaint(model, LAID_MS))
@@ -184,26 +191,26 @@ def _moved(model: Model, session: Session, hand: Hand, moved: Moved, now: str) -
         return model, ()
     if moved.ply != match.full_ply:
         return model, (Tell(TO_TABLE, written(Hello(hand.token))),)
-    model = with_session(model, hand=replace(hand, waits=False, is_away=False))
+    model = with_session(model, mode=replace(hand, waits=False, is_away=False))
     return gone_on(model, match.gone_on(moved.played), now)
 
 
 def _refused(model: Model, hand: Hand, why: str) -> Change:
     """Report that the table has refused a move; the draft stays."""
     refusal = Objection("E-TABLE", "turn", why)
-    model = with_session(model, hand=replace(hand, waits=False), refusal=refusal)
+    model = with_session(with_selection(model, refusal=refusal), mode=replace(hand, waits=False))
     return model, (Say(why, ASSERTIVE), *repaint(model))
 
 
 def _paused(model: Model, hand: Hand) -> Change:
     """Wait, because the table has no game for phones now."""
-    model = with_session(model, hand=replace(hand, waits=False, is_paused=True))
+    model = with_session(model, mode=replace(hand, waits=False, is_paused=True))
     return model, (Say(t(words.CHOOSING)), *repaint(model))
 
 
 def _away(model: Model) -> Change:
     """Mark the connection as lost."""
-    model = with_session(model, hand=replace(_hand(model), waits=False, is_away=True))
+    model = with_session(model, mode=replace(_hand(model), waits=False, is_away=True))
     return model, repaint(model)
 
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 from tabletop.app.effects import Effect, HangUp, Tell
 from tabletop.app.hands import words
 from tabletop.app.hands.known import laid_for, told_to
-from tabletop.app.hands.lines import FLOOD, Line
 from tabletop.app.hands.people import (
     person_at,
     person_of,
@@ -31,7 +30,10 @@ from tabletop.app.hands.protocol import (
 from tabletop.app.hands.seating import sheet_moved_on, waiting
 from tabletop.app.messages import Context
 from tabletop.app.messages.hands import HandIs, HandJoined, HandLeft, HandSaid
-from tabletop.app.model import Model, Notice, Session
+from tabletop.app.model.model import Model
+from tabletop.app.model.notice import Notice
+from tabletop.app.model.phones import FLOOD, Line
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.playing import Change, keep, play
 from tabletop.core.errors import BadRecord, IllegalMove
@@ -120,7 +122,7 @@ def _news(table: Session | None, line: Line) -> tuple[Line, FromTable | None]:
         return line, None
     told = replace(line, table=table.id, told=match, told_seat=line.seat, is_paused=False)
     if before is None or not is_same or not _goes_on(before, match):
-        return told, laid_for(match, line.seat, line.token, table.portraits)
+        return told, laid_for(match, line.seat, line.token, table.people.portraits)
     return told, Moved(before.ply, told_to(match, line.seat, before.ply))
 
 
@@ -176,7 +178,7 @@ def _given(model: Model, session: Session, number: int, seat: int, now: str) -> 
             model = _without_line(model, other)
             closed = (*closed, Tell(other, written(Cleared(t(words.SEAT_GIVEN)))), HangUp(other))
     given = with_person(session, seat, model.lines[number].person)
-    is_new = given.people != session.people
+    is_new = given.people.ids != session.people.ids
     model = sheet_moved_on(with_lines_seated(replace(model, session=given)))
     model, kept = keep(model, now) if is_new else (model, ())
     return model, (*closed, *kept)

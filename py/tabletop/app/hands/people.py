@@ -13,8 +13,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
 
-from tabletop.app.hands.lines import Line, Lineup
-from tabletop.app.model import Model, Session
+from tabletop.app.model.model import Model
+from tabletop.app.model.phones import Line, Lineup
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import people_at, people_of, place_of
 from tabletop.core.link import PHONE
 from tabletop.core.names import name_key
@@ -48,7 +49,7 @@ def table_of_phones(model: Model) -> Session | None:
 
 def person_at(session: Session, seat: int) -> str:
     """Return the id of the person at a seat, "" if unknown."""
-    return session.people[seat - 1] if seat <= len(session.people) else ""
+    return session.people.ids[seat - 1] if seat <= len(session.people.ids) else ""
 
 
 def with_person(session: Session, seat: int, person: str) -> Session:
@@ -56,7 +57,7 @@ def with_person(session: Session, seat: int, person: str) -> Session:
     count = len(session.match.record.seats)
     known = [person_at(session, each) for each in range(1, count + 1)]
     others = ["" if each == person else each for each in known]
-    return replace(session, people=(*others[: seat - 1], person, *others[seat:]))
+    return session.with_people(ids=(*others[: seat - 1], person, *others[seat:]))
 
 
 def seat_of(session: Session, person: str) -> int:
@@ -116,7 +117,7 @@ def _recognised(model: Model, session: Session) -> Iterable[tuple[int, int]]:
     if not open_seats:
         return
     for number, line in model.lines.items():
-        if line.has_greeted and line.person and line.person not in session.people:
+        if line.has_greeted and line.person and line.person not in session.people.ids:
             for seat in open_seats:
                 if _is_certain(model, session, line, seat):
                     yield number, seat

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app.dialog_types import HandsDialog
 from tabletop.app.hands import words
 from tabletop.app.hands.people import person_at, with_lines_seated
 from tabletop.app.messages.openable import MenuDialog
-from tabletop.app.model import Model, Session
+from tabletop.app.model.dialogs import HandsDialog
+from tabletop.app.model.model import Model
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.playing import Change
 from tabletop.core.language import t
@@ -20,7 +21,7 @@ def seated(session: Session) -> Session:
 
     People with phones can see this screen too, so even a person alone at it needs the curtain.
     """
-    return replace(session, covers=bool(people_at(session, PHONE)))
+    return session.with_people(covers=bool(people_at(session, PHONE)))
 
 
 def waiting(model: Model, session: Session) -> list[int]:

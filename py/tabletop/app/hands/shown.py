@@ -7,7 +7,8 @@ from typing import NotRequired, TypedDict
 from tabletop.app.hands import words
 from tabletop.app.hands.people import strangers
 from tabletop.app.hands.seating import waiting
-from tabletop.app.model import Model, Session
+from tabletop.app.model.model import Model
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.viewer import table_of
 from tabletop.core.language import t

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.app.effects import Sketch
 from tabletop.app.illustrations.drawing import drawn
 from tabletop.app.messages.illustrations import Illustrate
-from tabletop.app.model import Model
+from tabletop.app.model.model import Model
 from tabletop.app.table.playing import Change
 from tabletop.core.errors import BadRecord
 from tabletop.games.registry import load_illustrations

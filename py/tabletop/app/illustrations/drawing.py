@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import count
 
 from tabletop.app.effects import MomentData, SketchNode
 from tabletop.app.illustrations.places import flat, joined, place_of
-from tabletop.app.model import Session, Stage
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.core.illustration import Course, Illustration, Moment, spot
 from tabletop.core.match import Match
@@ -63,12 +63,12 @@ def _tapped(session: Session, region: str, size: tuple[float, float]) -> Session
     table, sight = table_of(session.match), sight_of(session, Stage(*size))
     gaze = table.look(sight, region)
     if gaze is not None:
-        return replace(session, gaze=gaze)
+        return session.with_selection(gaze=gaze)
     answer = table.tap(sight, region)
     if not isinstance(answer, Picked):
         raise ValueError(f"a tap on {region!r} picks nothing: {answer}")
-    seen = session.gaze if answer.gaze is None else answer.gaze
-    return replace(session, draft=answer.draft, gaze=seen)
+    seen = session.selection.gaze if answer.gaze is None else answer.gaze
+    return session.with_selection(draft=answer.draft, gaze=seen)
 
 
 def cut_of(scene: Scene, moment: Moment) -> Box:

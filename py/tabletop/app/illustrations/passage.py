@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.table.viewer import table_of
 from tabletop.words.objection import Objection
 
@@ -12,9 +12,9 @@ _UNRULED = ("notation", "turn")
 
 def passage_of(session: Session) -> str:
     """Return the section of the rules or the rule number to link to, "" for none."""
-    if session.refusal is not None:
-        return rule_of(session.refusal)
-    return table_of(session.match).passage(session.gaze) if session.gaze else ""
+    if session.selection.refusal is not None:
+        return rule_of(session.selection.refusal)
+    return table_of(session.match).passage(session.selection.gaze) if session.selection.gaze else ""
 
 
 def rule_of(refusal: Objection | None) -> str:

@@ -11,7 +11,9 @@ from tabletop.app.lesson.progress import is_looked_at, is_unfinished, laid_open,
 from tabletop.app.messages import Context
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.messages.shelf import Fetched
-from tabletop.app.model import Model, Session
+from tabletop.app.model.file import GameFile
+from tabletop.app.model.model import Model, with_file, with_selection, with_session
+from tabletop.app.model.session import LessonProgress, Session
 from tabletop.app.offers import forecasts_due
 from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.shelf.listing import find, without
@@ -30,7 +32,6 @@ from tabletop.app.table.playing import (
     repaint,
     scene_now,
     settle_new,
-    with_session,
 )
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
@@ -93,12 +94,10 @@ def _begun(
     session = Session(
         id=id_from(context.fresh),
         match=first_match(key, load_lessons(key)[number - 1]),
-        name=_name_of(key, number),
-        begun=context.now,
-        lesson=0,
-        tentative=is_tentative,
+        file=GameFile(name=_name_of(key, number), begun=context.now, tentative=is_tentative),
+        mode=LessonProgress(0),
     )
-    session = replace(session, gaze=laid_open(session))
+    session = session.with_selection(gaze=laid_open(session))
     return settle_new(replace(model, session=session, dialogs=(), notice=None), context.now)
 
 
@@ -173,8 +172,8 @@ def _next_step(model: Model, session: Session, now: str) -> Change:
     shown = model.session.match.ply
     lesson, number = lesson_of(session.match), session.lesson + 1
     match = _played(session.match, lesson, lesson.steps[number].ply)
-    gaze = laid_open(replace(session, lesson=number))
-    model = with_session(model, lesson=number, gaze=gaze)
+    gaze = laid_open(replace(session, mode=LessonProgress(number)))
+    model = with_session(with_selection(model, gaze=gaze), mode=LessonProgress(number))
     return gone_on(model, match, now) if match.ply > shown else _looked(model, now)
 
 
@@ -189,11 +188,11 @@ def _taken_back(
 ) -> Change:
     """Show the wrong moves for `pause` milliseconds, explain why, and undo them."""
     why = t(sentence, **gaps_of(match.record))
-    back = with_session(forget_draft(model), refusal=Objection("E-LESSON", "turn", why))
+    back = with_selection(forget_draft(model), refusal=Objection("E-LESSON", "turn", why))
     shown: tuple[Effect, ...] = ()
     scene = scene_now(back)
     if model.size is not None and scene is not None:
-        there = Seen(replace(session, match=match, lesson=None, draft=()), model.size)
+        there = Seen(replace(session.with_selection(draft=()), match=match, mode=None), model.size)
         *steps, last = untold(beats_between(session.match.ply, match.ply, there))
         shown = (Paint((*steps, last._replace(pause=pause), Beat(scene, BACK_MS))),)
     return back, (*shown, Say(why, ASSERTIVE))
@@ -225,5 +224,5 @@ def end(model: Model, now: str) -> Change:
     if model.session is None or model.session.lesson is None:
         return model, ()
     model, due = forecasts_due(model)
-    model, settled = settle_new(with_session(model, lesson=None, name=""), now)
+    model, settled = settle_new(with_session(with_file(model, name=""), mode=None), now)
     return model, (*due, *settled)

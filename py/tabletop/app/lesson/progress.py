@@ -8,7 +8,7 @@ from typing import TypedDict
 from tabletop.app import words
 from tabletop.app.messages import Encoded, encode
 from tabletop.app.messages.lesson import Learn
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.core.language import t
 from tabletop.core.lesson import Choose, Do, Lesson, Look, Step, gaps_of
 from tabletop.games.registry import AnyMatch, AnyTable, load_lessons, load_table
@@ -133,7 +133,7 @@ def told_step(session: Session, sight: Sight[object] | None) -> str:
     if step is None or session.lesson is None:
         return ""
     said = lesson_of(session.match).sentence(record, session.lesson)
-    if isinstance(step, Do) and step.ready and session.draft and sight:
+    if isinstance(step, Do) and step.ready and session.selection.draft and sight:
         said = step.ready if _is_all_but_played(session, step, sight) else said
     return t(said, **gaps_of(record))
 

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
-from tabletop.app.ending.results import AGAINST_OTHERS, Result
 from tabletop.app.memory import words
 from tabletop.app.memory.counting import tales
-from tabletop.app.memory.tale import Memory, Tale
-from tabletop.app.model import Model
+from tabletop.app.model.memory import Memory, Tale
+from tabletop.app.model.model import Model
+from tabletop.app.model.results import AGAINST_OTHERS, Result
 from tabletop.app.strengths.offered import strength_of
 from tabletop.app.strengths.words import ALL_NAMES
 from tabletop.core.language import t

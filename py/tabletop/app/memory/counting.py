@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.effects import Effect, Fetch, KeepSince, Later
-from tabletop.app.entry import Entry
 from tabletop.app.memory.finding import moment, tale_of
-from tabletop.app.memory.tale import Memory, Tale
 from tabletop.app.messages.memory import Count
 from tabletop.app.messages.openable import MemoryDialog
 from tabletop.app.messages.shelf import Fetched
-from tabletop.app.model import Model
+from tabletop.app.model.entry import Entry
+from tabletop.app.model.memory import Memory, Tale
+from tabletop.app.model.model import Model
 from tabletop.app.shelf.listing import find
 from tabletop.app.shelf.reading import session_from
 from tabletop.app.table.playing import Change
@@ -106,7 +106,7 @@ def _tale(id_: str, text: str | None) -> Tale | None:
         session = None if text is None else session_from(id_, text)
     except BadRecord:
         return None
-    return None if session is None or session.arrived else tale_of(session)
+    return None if session is None or session.post.arrived else tale_of(session)
 
 
 def _is_open(model: Model) -> bool:

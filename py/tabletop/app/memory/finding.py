@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from tabletop.app.ending.results import Result, results_of
-from tabletop.app.memory.tale import Tale
-from tabletop.app.model import Session
+from tabletop.app.model.memory import Tale
+from tabletop.app.model.results import Result, results_of
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import people_here, people_of
 from tabletop.app.shelf.reading import fingerprint_of
 from tabletop.core.feats import Course
@@ -36,7 +36,7 @@ def tale_of(session: Session) -> Tale | None:
     feats, bests = load_feats(record.game)
     return Tale(
         twin=fingerprint_of(session),
-        begun=moment(session.begun),
+        begun=moment(session.file.begun),
         game=record.game,
         seats=len(record.seats),
         options=tuple(sorted(record.options.items())),
@@ -45,7 +45,7 @@ def tale_of(session: Session) -> Tale | None:
         score=score,
         tally=words_of(match).tally(score),
         turn=_best_turn(match, people),
-        helped=session.helped,
+        helped=session.help.helped,
         feats=frozenset(each.key for each in feats if any(map(each.is_done, courses))),
         bests={each.key: max(map(each.found, courses)) for each in bests},
     )

@@ -7,7 +7,7 @@ from typing import assert_never
 from tabletop.app.memory import counting
 from tabletop.app.messages import Context
 from tabletop.app.messages import memory as messages
-from tabletop.app.model import Model
+from tabletop.app.model.model import Model
 from tabletop.app.table.playing import Change
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.post.joining import FORK, OLDER, SAME, compared, shared_plies
 from tabletop.app.presence.places import place_of
 from tabletop.core.link import ELSEWHERE, HERE, PLACES, known_places

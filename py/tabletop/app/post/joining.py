@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
-from tabletop.app.model import Session
+from tabletop.app.model.people import People
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import place_of, told
 from tabletop.core.link import ELSEWHERE, HERE, PLACES, TABLE, known_places, known_table
 from tabletop.core.record import Record
@@ -69,7 +70,7 @@ def seated(ours: Session, letter: AnyMatch) -> Session:
     seats = tuple(
         mine if here else other for here, (mine, other) in zip(is_ours, pairs, strict=True)
     )
-    if not ours.places:
+    if not ours.people.places:
         is_ours = _left_to_us(letter)
     places = told(
         [
@@ -78,7 +79,7 @@ def seated(ours: Session, letter: AnyMatch) -> Session:
         ]
     )
     match = replace(ours.match, record=replace(ours.match.record, seats=seats))
-    return replace(ours, match=match, places=places)
+    return replace(ours.with_people(places=places), match=match)
 
 
 def _left_to_us(letter: AnyMatch) -> list[bool]:
@@ -98,7 +99,7 @@ def taken_from(letter: AnyMatch, id_: str, *, ours: int = 0) -> Session:
         ELSEWHERE if is_person and ours not in (0, seat) else HERE
         for seat, is_person in enumerate(people, start=1)
     ]
-    return Session(id=id_, match=bare(letter), places=told(places))
+    return Session(id=id_, match=bare(letter), people=People(places=told(places)))
 
 
 def named(letter: AnyMatch, seat: int, name: str) -> AnyMatch:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import accumulate
 from urllib.parse import unquote
 
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.post import words
 from tabletop.app.post.joining import table_id
 from tabletop.app.presence.places import places_now

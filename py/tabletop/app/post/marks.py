@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime
 
-from tabletop.app.model import Lent, Posted, Session
+from tabletop.app.model.post import Lent, Posted
+from tabletop.app.model.session import Session
 from tabletop.app.post import words
 from tabletop.app.presence.places import people_at
 from tabletop.core.link import ELSEWHERE, PHONE
@@ -18,11 +18,11 @@ POSTED, LENT, ARRIVED = "posted", "lent", "arrived"
 
 def to_meta(session: Session) -> dict[str, object]:
     """Return these fields for the meta of a saved game, without those that are not set."""
-    ply, when, names = session.posted
+    ply, when, names = session.post.posted
     return {
         **({POSTED: {"ply": ply, "when": when, "names": list(names)}} if ply or when else {}),
-        **({LENT: list(session.lent)} if session.lent else {}),
-        **({ARRIVED: True} if session.arrived else {}),
+        **({LENT: list(session.post.lent)} if session.post.lent else {}),
+        **({ARRIVED: True} if session.post.arrived else {}),
     }
 
 
@@ -31,8 +31,7 @@ def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
 
     Invalid fields are ignored.
     """
-    return replace(
-        session,
+    return session.with_post(
         posted=_posted(meta.get(POSTED), session.match.ply + len(session.match.undone)),
         lent=_lent(meta.get(LENT), len(session.match.record.seats)),
         arrived=meta.get(ARRIVED) is True,
@@ -41,12 +40,12 @@ def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
 
 def is_posted(session: Session, ply: int) -> bool:
     """Return whether somebody elsewhere already has moves from `ply` on."""
-    return session.posted.ply > ply and bool(people_at(session, ELSEWHERE))
+    return session.post.posted.ply > ply and bool(people_at(session, ELSEWHERE))
 
 
 def warning(session: Session) -> str:
     """Return the warning that others may already have the move to be taken back."""
-    names = session.posted.names
+    names = session.post.posted.names
     return words.already_sent(names) if names else words.already_known()
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletop.app.messages.table import See
-from tabletop.app.model import Button, Notice, Session
+from tabletop.app.model.notice import Button, Notice
+from tabletop.app.model.session import Session
 from tabletop.app.post import words
 from tabletop.app.presence.places import is_shared, is_turn_here, people_here
 from tabletop.app.table.log import told_move

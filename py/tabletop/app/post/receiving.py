@@ -11,14 +11,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.consent import questions
-from tabletop.app.dialog_types import ForkDialog, WhoDialog
 from tabletop.app.effects import Effect, Fetch, Forget, Keep, KeepEntry
 from tabletop.app.hands.guest import code_in
 from tabletop.app.lesson import learning
 from tabletop.app.messages import Context
 from tabletop.app.messages.post import Sit
 from tabletop.app.messages.shelf import Delete, Fetched
-from tabletop.app.model import Button, Model, Notice, Posted, Session
+from tabletop.app.model.dialogs import ForkDialog, WhoDialog
+from tabletop.app.model.file import GameFile
+from tabletop.app.model.model import Model, with_people, with_session
+from tabletop.app.model.notice import Button, Notice
+from tabletop.app.model.people import People
+from tabletop.app.model.post import Post, Posted
+from tabletop.app.model.session import Session
 from tabletop.app.post import words
 from tabletop.app.post.difference import difference
 from tabletop.app.post.joining import (
@@ -51,7 +56,6 @@ from tabletop.app.table.playing import (
     repaint,
     settle_new,
     think,
-    with_session,
 )
 from tabletop.app.table.secrets import copied
 from tabletop.app.table.viewer import settled
@@ -86,7 +90,7 @@ def receive(model: Model, text: str, context: Context, *, is_wanted: bool) -> Ch
         wrong = words.not_opened(presentable(told))
         return replace(model, notice=Notice(wrong, warn=True)), ()
     id_ = table_id(letter)
-    model = replace(model, letter=letter, unclaimed=None, dialogs=(), notice=None)
+    model = replace(model.with_inbox(letter=letter, unclaimed=None), dialogs=(), notice=None)
     if model.session is not None and model.session.id == id_:
         return _met(model, model.session, context)
     return model, (Fetch(id_, "post", WANTED if is_wanted else ""),)
@@ -95,7 +99,7 @@ def receive(model: Model, text: str, context: Context, *, is_wanted: bool) -> Ch
 def found(model: Model, message: Fetched, context: Context) -> Change:
     """Compare the received game with the saved game of the same table, if there is one."""
     id_, text = message.id, message.text
-    if model.letter is None or table_id(model.letter) != id_:
+    if model.inbox.letter is None or table_id(model.inbox.letter) != id_:
         return model, ()
     is_wanted = message.detail == WANTED
     if text is None:
@@ -105,57 +109,63 @@ def found(model: Model, message: Fetched, context: Context) -> Change:
     except BadRecord:
         # The saved copy can't be read: leave it, and open the link as another game.
         return _asked(model, id_from(context.fresh), context, is_wanted=is_wanted)
-    if kept.arrived:
+    if kept.post.arrived:
         return _arrived_again(model, kept, context, is_wanted=is_wanted)
     return _met(model, kept, context, is_wanted=is_wanted)
 
 
 def ask_again(model: Model, kept: Session, context: Context) -> Change:
     """Ask again who is here at a saved game that nobody has claimed."""
-    model = replace(model, letter=_letter_from(kept), unclaimed=kept, dialogs=(), notice=None)
+    model = replace(
+        model.with_inbox(letter=_letter_from(kept), unclaimed=kept), dialogs=(), notice=None
+    )
     return _asked(model, kept.id, context, is_wanted=True)
 
 
 def sit(model: Model, message: Sit, context: Context) -> Change:
     """Open a new table after the player has chosen a seat, or 0 for everybody here."""
     asked = _question(model)
-    if model.letter is None or asked is None:
+    if model.inbox.letter is None or asked is None:
         return model, ()
-    letter = named(model.letter, message.seat, clean_name(message.name).strip())
-    return _seated_anew(replace(model, letter=letter), asked.id, message.seat, context)
+    letter = named(model.inbox.letter, message.seat, clean_name(message.name).strip())
+    return _seated_anew(model.with_inbox(letter=letter), asked.id, message.seat, context)
 
 
 def put_by(model: Model, context: Context) -> Change:
     """Save a received game as unclaimed, because the question who is here was closed."""
-    asked, letter = _question(model), model.letter
+    asked, letter = _question(model), model.inbox.letter
     if asked is None or letter is None:
         return model, ()
-    now, before = context.now, model.unclaimed
+    now, before = context.now, model.inbox.unclaimed
     places = known_places(letter.record.meta.get(PLACES), len(letter.record.seats))
-    session = Session(id=asked.id, match=bare(letter), begun=now, places=told(places), arrived=True)
-    session = replace(session, saved=before.saved + 1 if before else 1)
+    session = Session(
+        id=asked.id,
+        match=bare(letter),
+        file=GameFile(begun=now),
+        people=People(places=told(places)),
+        post=Post(arrived=True),
+    )
+    session = session.with_file(saved=before.file.saved + 1 if before else 1)
     entry = entry_of(session, now)
     remove = Button(t(words.REMOVE), Delete(session.id))
     model = replace(
-        model,
-        letter=None,
-        unclaimed=None,
+        model.with_inbox(letter=None, unclaimed=None),
         dialogs=(),
         shelf=with_entry(model.shelf, entry),
         notice=Notice(words.put_by(title_of(entry)), buttons=(remove,)),
     )
-    kept = Keep(session.id, kept_text(session, now), before.kept if before else None)
+    kept = Keep(session.id, kept_text(session, now), before.file.kept if before else None)
     return model, (kept, KeepEntry(session.id, entry))
 
 
 def decline(model: Model) -> Change:
     """Discard a received game."""
-    return replace(model, letter=None, unclaimed=None, dialogs=()), ()
+    return replace(model.with_inbox(letter=None, unclaimed=None), dialogs=()), ()
 
 
 def learn_first(model: Model, context: Context) -> Change:
     """Save a received game as unclaimed, and open the lesson of its game."""
-    letter = model.letter
+    letter = model.inbox.letter
     if letter is None:
         return model, ()
     model, kept = put_by(model, context)
@@ -165,8 +175,8 @@ def learn_first(model: Model, context: Context) -> Change:
 
 def keep_mine(model: Model, context: Context) -> Change:
     """Keep our version of this game, and save the other version as a copy."""
-    letter, ours, now = model.letter, model.session, context.now
-    model = replace(model, letter=None, dialogs=())
+    letter, ours, now = model.inbox.letter, model.session, context.now
+    model = replace(model.with_inbox(letter=None), dialogs=())
     if letter is None or ours is None or table_id(letter) != ours.id:
         return model, ()
     if compared(ours, letter) == OLDER:
@@ -178,10 +188,10 @@ def keep_mine(model: Model, context: Context) -> Change:
 
 def take_theirs(model: Model, context: Context) -> Change:
     """Adopt the link's version of this game, and save ours as a copy."""
-    letter, ours, now = model.letter, model.session, context.now
+    letter, ours, now = model.inbox.letter, model.session, context.now
     if letter is None or ours is None or table_id(letter) != ours.id:
         return model, ()
-    theirs = replace(seated(given_back(ours), letter), posted=Posted(letter.ply))
+    theirs = seated(given_back(ours), letter).with_post(posted=Posted(letter.ply))
     theirs = replace(theirs, match=_with_seats_of(theirs, letter))
     goes_on = compared(ours, letter) == ON
     copy = _copy_id(replace(ours, match=bare(letter)))
@@ -191,8 +201,12 @@ def take_theirs(model: Model, context: Context) -> Change:
     model, kept = (model, ()) if goes_on else _kept_beside(model, ours, now)
     if not goes_on:
         theirs = copied(theirs)
-    model = forget_draft(replace(model, session=theirs, letter=None, dialogs=(), notice=None))
-    model, effects = settle_new(with_session(model, look=None, facing=None, passing=False), now)
+    model = forget_draft(
+        replace(model.with_inbox(letter=None), session=theirs, dialogs=(), notice=None)
+    )
+    model, effects = settle_new(
+        with_session(with_people(model, facing=None, passing=False), look=None), now
+    )
     return model, (*dropped, *kept, *effects)
 
 
@@ -205,8 +219,8 @@ def _asked(model: Model, id_: str, context: Context, *, is_wanted: bool) -> Chan
 
     A game with one person whose link `is_wanted` needs no question.
     """
-    assert model.letter is not None
-    if len(people_of(model.letter)) < 2 and is_wanted:
+    assert model.inbox.letter is not None
+    if len(people_of(model.inbox.letter)) < 2 and is_wanted:
         return _seated_anew(model, id_, 0, context)
     return replace(model, dialogs=(WhoDialog(id_),)), ()
 
@@ -216,37 +230,41 @@ def _arrived_again(model: Model, kept: Session, context: Context, *, is_wanted: 
 
     The longer version counts; a fork becomes another game.
     """
-    letter = model.letter
+    letter = model.inbox.letter
     assert letter is not None
     is_same = is_same_table(kept.match.record, letter.record)
     if not is_same or compared(kept, letter) == FORK:
         return _asked(model, id_from(context.fresh), context, is_wanted=is_wanted)
     if compared(kept, letter) != ON:
         letter = _letter_from(kept)
-    model = replace(model, letter=letter, unclaimed=kept)
+    model = model.with_inbox(letter=letter, unclaimed=kept)
     return _asked(model, kept.id, context, is_wanted=is_wanted)
 
 
 def _letter_from(kept: Session) -> AnyMatch:
     """Return an unclaimed saved game as the match of a link."""
-    meta: dict[str, object] = {TABLE: kept.id, PLACES: list(kept.places)}
+    meta: dict[str, object] = {TABLE: kept.id, PLACES: list(kept.people.places)}
     return replace(kept.match, record=replace(kept.match.record, meta=meta))
 
 
 def _seated_anew(model: Model, id_: str, seat: int, context: Context) -> Change:
-    assert model.letter is not None
-    letter, now, before = model.letter, context.now, model.unclaimed
-    session = replace(taken_from(letter, id_, ours=seat), begun=now, posted=Posted(letter.ply))
+    assert model.inbox.letter is not None
+    letter, now, before = model.inbox.letter, context.now, model.inbox.unclaimed
+    session = (
+        taken_from(letter, id_, ours=seat).with_file(begun=now).with_post(posted=Posted(letter.ply))
+    )
     if before is not None and before.id == id_:
-        session = replace(session, kept=before.kept, saved=before.saved)
+        session = session.with_file(kept=before.file.kept, saved=before.file.saved)
     news = recap(session)
-    model = replace(model, session=session, letter=None, unclaimed=None, dialogs=(), notice=news)
+    model = replace(
+        model.with_inbox(letter=None, unclaimed=None), session=session, dialogs=(), notice=news
+    )
     return settle_new(model, now)
 
 
 def _met(model: Model, ours: Session, context: Context, *, is_wanted: bool = False) -> Change:
     """Compare the link with our copy of its table: adopt it, ask, or report that it is not new."""
-    letter = model.letter
+    letter = model.inbox.letter
     assert letter is not None
     if not is_same_table(ours.match.record, letter.record):
         return _asked(model, id_from(context.fresh), context, is_wanted=is_wanted)
@@ -258,7 +276,9 @@ def _met(model: Model, ours: Session, context: Context, *, is_wanted: bool = Fal
     if met == ON:
         return _gone_on(model, letter, context.now)
     known = t(words.NOTHING_NEW if met == SAME else words.OLDER)
-    model = replace(model, letter=None, notice=Notice(f"{known} {told_turn(ours)}".strip()))
+    model = replace(
+        model.with_inbox(letter=None), notice=Notice(f"{known} {told_turn(ours)}".strip())
+    )
     if is_new and ours.match.to_move is None:
         model = with_session(model, over_told=True)
     model, asked = think(model)
@@ -269,10 +289,12 @@ def _gone_on(model: Model, letter: AnyMatch, now: str) -> Change:
     """Adopt a link that extends our copy, and animate its last moves."""
     session = model.session
     assert session is not None
-    session = replace(seated(session, letter), posted=Posted(letter.ply))
+    session = seated(session, letter).with_post(posted=Posted(letter.ply))
     match = _with_seats_of(session, letter)
     first = max(session.match.ply, match.ply - MOST_FILMED)
-    model = replace(model, letter=None, session=replace(session, match=match.back_to(first)))
+    model = replace(
+        model.with_inbox(letter=None), session=replace(session, match=match.back_to(first))
+    )
     shown = repaint(model)
     model, effects = gone_on(model, settled(replace(session, match=match)), now)
     assert model.session is not None
@@ -294,8 +316,10 @@ def _parted(model: Model) -> Change:
 def _kept_beside(model: Model, session: Session, now: str) -> Change:
     """Save a version of the game on the table as a game of its own."""
     id_ = _copy_id(session)
-    title = session.name or game_title(session.match.game.info.key)
-    beside = replace(session, id=id_, name=words.other_way(title), saved=1, lent=None)
+    title = session.file.name or game_title(session.match.game.info.key)
+    beside = replace(
+        session.with_file(name=words.other_way(title), saved=1).with_post(lent=None), id=id_
+    )
     copy = copied(beside)
     entry = entry_of(copy, now)
     model = replace(model, shelf=with_entry(model.shelf, entry))

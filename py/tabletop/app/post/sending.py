@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypedDict
 
-from tabletop.app.model import Model, Posted, Session
+from tabletop.app.model.model import Model, with_post
+from tabletop.app.model.people import People
+from tabletop.app.model.post import Posted
+from tabletop.app.model.session import Session
 from tabletop.app.post import words
 from tabletop.app.post.difference import (
     CHANGED,
@@ -26,7 +29,7 @@ from tabletop.app.shelf.files import file_name
 from tabletop.app.shelf.listing import entry_of, status_of
 from tabletop.app.shelf.thumbnails import drawn_of
 from tabletop.app.table.log import told_move
-from tabletop.app.table.playing import Change, keep, with_session
+from tabletop.app.table.playing import Change, keep
 from tabletop.core.language import listed, t
 from tabletop.core.link import ELSEWHERE, PLACES, known_places
 from tabletop.core.seating import is_usual_name
@@ -123,7 +126,7 @@ def sent(model: Model, now: str) -> Change:
         return model, ()
     names = tuple(session.match.names[seat - 1] for seat in _receivers(session))
     posted = Posted(session.match.ply, now, names)
-    return keep(with_session(model, posted=posted), now)
+    return keep(with_post(model, posted=posted), now)
 
 
 def post_bar(session: Session) -> PostBar | None:
@@ -134,8 +137,8 @@ def post_bar(session: Session) -> PostBar | None:
     """
     if session.look is not None:
         return None
-    if session.lent is not None:
-        return {**_NO_BAR, "back": words.give_back(session.match.names[session.lent.seat - 1])}
+    if session.post.lent is not None:
+        return {**_NO_BAR, "back": words.give_back(session.match.names[session.post.lent.seat - 1])}
     seat = awaited(session)
     if seat is None or place_of(session, seat) != ELSEWHERE:
         return {**_NO_BAR, "send": send_label(session)} if ends_unsent(session) else None
@@ -154,7 +157,7 @@ _NO_BAR: PostBar = {"seat": 0, "send": "", "here": "", "back": "", "sent": None}
 
 def _sent(session: Session) -> SentData | None:
     """Return to whom and when the present position was sent, or None."""
-    ply, when, names = session.posted
+    ply, when, names = session.post.posted
     if ply != session.match.ply or not when:
         return None
     return {"names": listed(names), "when": when}
@@ -163,7 +166,7 @@ def _sent(session: Session) -> SentData | None:
 def ends_unsent(session: Session) -> bool:
     """Return whether a game is over and somebody elsewhere does not have its end yet."""
     match = session.match
-    is_unsent = match.to_move is None and session.posted.ply < match.ply
+    is_unsent = match.to_move is None and session.post.posted.ply < match.ply
     return is_unsent and bool(people_at(session, ELSEWHERE))
 
 
@@ -233,11 +236,11 @@ def who_dialog(letter: AnyMatch) -> WhoContent:
 
 def fork_dialog(model: Model) -> ForkContent | None:
     """Return the content of the dialog about two versions, None if they don't differ."""
-    ours, letter = model.session, model.letter
+    ours, letter = model.session, model.inbox.letter
     found = difference(ours, letter) if ours and letter else None
     if ours is None or letter is None or found is None:
         return None
-    theirs = Session(ours.id, bare(letter), places=ours.places)
+    theirs = Session(ours.id, bare(letter), people=People(places=ours.people.places))
     ply = shared_plies(ours, letter)
     foreign = own_move(ours, letter, ply)
     shown = foreign[0] if found.kind == FOREIGN and foreign else ply

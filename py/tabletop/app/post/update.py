@@ -6,7 +6,7 @@ from typing import assert_never
 
 from tabletop.app.messages import Context
 from tabletop.app.messages import post as messages
-from tabletop.app.model import Model
+from tabletop.app.model.model import Model
 from tabletop.app.post import receiving, sending
 from tabletop.app.table.playing import Change
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.consent.words import NOT_NOW
-from tabletop.app.dialog_types import Choice, ConfirmDialog
 from tabletop.app.hands.people import with_person
 from tabletop.app.hands.seating import sheet_after
 from tabletop.app.messages.presence import Place
-from tabletop.app.model import Lent, Model
+from tabletop.app.model.dialogs import Choice, ConfirmDialog
+from tabletop.app.model.model import Model, with_people
+from tabletop.app.model.post import Lent
 from tabletop.app.post import words as of_post
 from tabletop.app.presence.places import awaited, moved, place_of
-from tabletop.app.table.playing import Change, forget_draft, keep, repaint, think, with_session
+from tabletop.app.table.playing import Change, forget_draft, keep, repaint, think
 from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
 from tabletop.core.link import HERE, PHONE
@@ -38,7 +39,7 @@ def give_back(model: Model, now: str) -> Change:
 
     Whoever is here then sees only their own secrets again.
     """
-    lent = model.session.lent if model.session else None
+    lent = model.session.post.lent if model.session else None
     if lent is None:
         return model, ()
     return _placed(model, lent.seat, lent.place, now)
@@ -69,13 +70,19 @@ def _placed(model: Model, seat: int, place: str, now: str, *, is_lent: bool = Fa
     dialogs = () if is_lent else model.dialogs
     model = replace(model, dialogs=dialogs)
     match = replace(session.match, record=replace(record, seats=tuple(seats)))
-    covers = session.covers or PHONE in (place, place_of(session, seat))
-    session = replace(moved(replace(session, match=match), seat, place), covers=covers, lent=lent)
+    covers = session.people.covers or PHONE in (place, place_of(session, seat))
+    session = (
+        moved(replace(session, match=match), seat, place)
+        .with_people(covers=covers)
+        .with_post(lent=lent)
+    )
     if not was_human:
         session = with_person(session, seat, "")
-    model = forget_draft(replace(model, session=replace(session, passing=False, gaze="")))
+    model = forget_draft(
+        replace(model, session=session.with_people(passing=False).with_selection(gaze=""))
+    )
     if is_closed(session):
-        model = replace(with_session(model, facing=None), dialogs=())
+        model = replace(with_people(model, facing=None), dialogs=())
     model, kept = keep(sheet_after(model, seat), now)
     model, asked = think(model)
     return model, (*repaint(model), *kept, *asked)

@@ -9,9 +9,8 @@ people alike.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.core.link import ELSEWHERE, HERE, PHONE, PLACES, TABLE, known_places
 from tabletop.games.registry import AnyMatch
 
@@ -38,8 +37,8 @@ def people_here(session: Session) -> list[int]:
 
 def place_of(session: Session, seat: int) -> str:
     """Return the place of a seat; computers are HERE."""
-    is_told = session.match.record.seats[seat - 1].is_human and seat <= len(session.places)
-    return session.places[seat - 1] if is_told else HERE
+    is_told = session.match.record.seats[seat - 1].is_human and seat <= len(session.people.places)
+    return session.people.places[seat - 1] if is_told else HERE
 
 
 def places_now(session: Session) -> tuple[str, ...]:
@@ -73,21 +72,21 @@ def awaited(session: Session) -> int | None:
 def is_shared(session: Session) -> bool:
     """Return whether a person at this screen has secrets from others who can see it."""
     here = len(people_here(session))
-    is_seen = session.covers and here == 1 and bool(people_at(session, PHONE))
+    is_seen = session.people.covers and here == 1 and bool(people_at(session, PHONE))
     return session.match.game.info.has_secrets and (here > 1 or is_seen)
 
 
 def moved(session: Session, seat: int, place: str) -> Session:
     """Return `session` with a person at another place."""
     places = places_now(session)
-    return replace(session, places=told([*places[: seat - 1], place, *places[seat:]]))
+    return session.with_people(places=told([*places[: seat - 1], place, *places[seat:]]))
 
 
 def given_back(session: Session) -> Session:
     """Return `session` with a lent seat back at its place."""
-    if session.lent is None:
+    if session.post.lent is None:
         return session
-    return replace(moved(session, session.lent.seat, session.lent.place), lent=None)
+    return moved(session, session.post.lent.seat, session.post.lent.place).with_post(lent=None)
 
 
 def told(places: Sequence[str]) -> tuple[str, ...]:
@@ -102,11 +101,11 @@ def chosen(places: Sequence[str]) -> tuple[str, ...]:
 
 def to_meta(session: Session) -> dict[str, object]:
     """Return the places for the meta of a saved game, with the table's id for others."""
-    if not session.places:
+    if not session.people.places:
         return {}
-    covers = {COVERS: True} if session.covers else {}
-    people = {PEOPLE: list(session.people)} if any(session.people) else {}
-    return {PLACES: list(session.places), TABLE: session.id, **covers, **people}
+    covers = {COVERS: True} if session.people.covers else {}
+    people = {PEOPLE: list(session.people.ids)} if any(session.people.ids) else {}
+    return {PLACES: list(session.people.places), TABLE: session.id, **covers, **people}
 
 
 def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
@@ -114,7 +113,7 @@ def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
     count = len(session.match.record.seats)
     places = told(known_places(meta.get(PLACES), count))
     people = _known_people(meta.get(PEOPLE), count)
-    return replace(session, places=places, people=people, covers=meta.get(COVERS) is True)
+    return session.with_people(places=places, ids=people, covers=meta.get(COVERS) is True)
 
 
 def _known_people(value: object, count: int) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.presence import words
 from tabletop.app.presence.places import awaited, place_of
 from tabletop.core.link import PHONE

@@ -7,7 +7,11 @@ from dataclasses import replace
 from tabletop.app import offers
 from tabletop.app.effects import ASSERTIVE, Drop, Effect, KeepSolved, Paint, Say
 from tabletop.app.messages.decoding import BadMessage
-from tabletop.app.model import Hint, Model, Session
+from tabletop.app.model.file import GameFile
+from tabletop.app.model.help import Hint
+from tabletop.app.model.model import Model, with_help, with_selection, with_session
+from tabletop.app.model.puzzles import Missed, Trial, named, next_of, with_solved
+from tabletop.app.model.session import Session
 from tabletop.app.puzzles import words
 from tabletop.app.puzzles.judging import (
     answered,
@@ -18,19 +22,10 @@ from tabletop.app.puzzles.judging import (
     to_play,
     why,
 )
-from tabletop.app.puzzles.trial import Missed, Trial, named, next_of, with_solved
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.log import untold
-from tabletop.app.table.playing import (
-    DRAFT_MS,
-    Change,
-    forget_draft,
-    gone_on,
-    repaint,
-    scene_now,
-    with_session,
-)
+from tabletop.app.table.playing import DRAFT_MS, Change, forget_draft, gone_on, repaint, scene_now
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
 from tabletop.core.record import SeatEntry
@@ -68,7 +63,7 @@ def opened(model: Model, game: str, number: int) -> Change:
     match: AnyMatch = puzzle.match(load_game(game), _seats(puzzle))
     trial = Trial(game, number, match.ply)
     name = words.name(game_title(match.game.info.key), number)
-    session = Session(id=trial.id, match=match, name=name, trial=trial)
+    session = Session(id=trial.id, match=match, file=GameFile(name=name), mode=trial)
     model = replace(model, session=session, dialogs=(), notice=None)
     return model, (Drop(), *repaint(model))
 
@@ -99,19 +94,22 @@ def tried(model: Model, session: Session, trial: Trial, text: str, now: str) -> 
         return _taken_back(model, session, trial._replace(missed=missed), missed)
     model = replace(model, solved=with_solved(model.solved, trial.game, trial.number))
     solved = trial._replace(solved=True, why=why(puzzle, match, trial.start))
-    model, shown = gone_on(with_session(model, trial=solved), match, now)
+    model, shown = gone_on(with_session(model, mode=solved), match, now)
     return model, (*shown, KeepSolved(trial.game, (trial.number,)))
 
 
 def _taken_back(model: Model, session: Session, trial: Trial, missed: Missed) -> Change:
     """Show the rest of a wrong turn, and undo all of it."""
-    back = forget_draft(with_session(model, match=_at_start(session, trial), trial=trial))
-    back = with_session(back, refusal=Objection("E-PUZZLE", "turn", missed.why))
+    back = forget_draft(with_session(model, match=_at_start(session, trial), mode=trial))
+    back = with_selection(back, refusal=Objection("E-PUZZLE", "turn", missed.why))
     shown: tuple[Effect, ...] = ()
     scene = scene_now(back)
     if model.size is not None and scene is not None:
         match = missed.match
-        there = Seen(replace(session, match=match, draft=(), hint=None, gaze=""), model.size)
+        there = Seen(
+            replace(session.with_selection(draft=(), gaze="").with_help(hint=None), match=match),
+            model.size,
+        )
         *steps, last = untold(beats_between(session.match.ply, match.ply, there))
         shown = (Paint((*steps, last._replace(pause=WRONG_MS), Beat(scene, BACK_MS))),)
     return back, (*shown, Say(missed.why, ASSERTIVE))
@@ -138,7 +136,9 @@ def anew(model: Model) -> Change:
         return model, ()
     trial = session.trial._replace(solved=False, why="")
     match = _at_start(session, trial)
-    model = forget_draft(with_session(model, match=match, trial=trial, look=None, gaze=""))
+    model = forget_draft(
+        with_session(with_selection(model, gaze=""), match=match, mode=trial, look=None)
+    )
     return model, (*repaint(model, BACK_MS), Say(t(words.AGAIN)))
 
 
@@ -152,16 +152,18 @@ def hint(model: Model, session: Session, trial: Trial) -> Change:
         model = with_session(forget_draft(model), match=_at_start(session, trial))
         first = Hint(move=trial.puzzle.solution[0], reason=t(words.LEFT_THE_WAY))
         return _hinted(model, session, first)
-    if session.hint is None:
+    if session.help.hint is None:
         reason = clue(trial.puzzle, session.match, trial.start, move)
         return _hinted(model, session, Hint(move=move, reason=reason))
-    deeper = replace(session.hint, depth=session.hint.depth + 1)
-    model = with_session(model, draft=(), hint=deeper if deeper.depth <= WHAT else None)
+    deeper = replace(session.help.hint, depth=session.help.hint.depth + 1)
+    model = with_help(
+        with_selection(model, draft=()), hint=deeper if deeper.depth <= WHAT else None
+    )
     return model, repaint(model, DRAFT_MS)
 
 
 def _hinted(model: Model, session: Session, told: Hint) -> Change:
-    helped = session.helped.with_hint(session.match.record.moves)
+    helped = session.help.helped.with_hint(session.match.record.moves)
     model, told, noted = offers.explained(model, told)
-    model = with_session(model, hint=told, refusal=None, helped=helped)
+    model = with_selection(with_help(model, hint=told, helped=helped), refusal=None)
     return model, (*repaint(model, DRAFT_MS), *noted)

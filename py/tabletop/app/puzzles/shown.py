@@ -6,9 +6,9 @@ from typing import TypedDict
 
 from tabletop.app.messages import Encoded, encode
 from tabletop.app.messages.puzzles import Puzzle as PuzzleMessage
-from tabletop.app.model import Session
+from tabletop.app.model.puzzles import Solved, in_order, next_of
+from tabletop.app.model.session import Session
 from tabletop.app.puzzles import words
-from tabletop.app.puzzles.trial import Solved, in_order, next_of
 from tabletop.app.table.viewer import Fall, falls_of
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app.effects import Effect, KeepSolved
-from tabletop.app.model import Model
+from tabletop.app.model.model import Model
+from tabletop.app.model.puzzles import Solved
 from tabletop.app.puzzles import words
-from tabletop.app.puzzles.trial import Solved
 from tabletop.core.errors import bad_format
 from tabletop.core.language import t
 from tabletop.games.registry import GAMES

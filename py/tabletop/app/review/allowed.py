@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.table.viewer import viewer_of
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from tabletop.ai.bot import Thought, luck_text
 from tabletop.ai.job import Job
 from tabletop.ai.review import LUCK, TurningPoint, goes_on, weighed
+from tabletop.app.model.retry import Before
 from tabletop.core.language import spoken
 from tabletop.core.plain import to_plain
 from tabletop.games.registry import AnyMatch
-
-Before = Thought[str] | None
-"""The thought about a move whose value depends on what follows, None if there is none."""
 
 
 def job_of(match: AnyMatch, ply: int, before: Before, level: str, number: int) -> Job:

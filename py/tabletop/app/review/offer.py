@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import is_shared
 from tabletop.app.review import words
 from tabletop.core.language import t

@@ -12,12 +12,14 @@ from tabletop.app import dialogs
 from tabletop.app.messages import Context
 from tabletop.app.messages.opponents import NoThought, Thought
 from tabletop.app.messages.review import RetryBack
-from tabletop.app.model import Model, Notice
+from tabletop.app.model.model import Model, with_session
+from tabletop.app.model.notice import Notice
+from tabletop.app.model.retry import ReplayedTurn
 from tabletop.app.review import reviewing, words
 from tabletop.app.review.reviewing import thought_in
-from tabletop.app.review.trying import Retry, is_as_good, is_known, with_thought
+from tabletop.app.review.trying import is_as_good, is_known, with_thought
 from tabletop.app.review.verdict import verdict
-from tabletop.app.table.playing import Change, keep, think, with_session
+from tabletop.app.table.playing import Change, keep, think
 from tabletop.app.table.taking_back import taken_back
 from tabletop.core.language import t
 
@@ -30,7 +32,7 @@ def thought(model: Model, message: Thought, context: Context) -> Change:
     tried = with_thought(tried, session.match, thought_in(message))
     if is_known(tried) and is_as_good(tried, session.match):
         return _gone_on(replace(model, notice=Notice(t(words.AS_GOOD))), context.now)
-    return think(with_session(model, job=None, retry=tried))
+    return think(with_session(model, job=None, mode=tried))
 
 
 def no_thought(model: Model, message: NoThought, context: Context) -> Change:
@@ -58,12 +60,12 @@ def close_notice(model: Model, now: str) -> Change:
 
 def _gone_on(model: Model, now: str) -> Change:
     """Continue as a normal game."""
-    model, kept = keep(with_session(model, job=None, retry=None), now)
+    model, kept = keep(with_session(model, job=None, mode=None), now)
     model, asked = think(model)
     return model, (*kept, *asked)
 
 
-def _waited_for(model: Model, number: int) -> Retry | None:
+def _waited_for(model: Model, number: int) -> ReplayedTurn | None:
     """Return the replayed turn that the job `number` judges, otherwise None."""
     session = model.session
     if session is None or session.retry is None or session.job is None:

@@ -21,17 +21,18 @@ from tabletop.app.messages import Context
 from tabletop.app.messages.openable import ReviewDialog
 from tabletop.app.messages.opponents import NoThought, Thought
 from tabletop.app.messages.table import ContinueHere
-from tabletop.app.model import LookBack, Model
+from tabletop.app.model.lookback import LookBack
+from tabletop.app.model.model import Model, with_session
+from tabletop.app.model.review import Review, Worth
 from tabletop.app.review.allowed import seats_told
 from tabletop.app.review.answer import end_of
 from tabletop.app.review.job import job_of, outcome_of
 from tabletop.app.review.offer import is_offered
-from tabletop.app.review.review import Review, Worth
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
 from tabletop.app.table.log import untold
 from tabletop.app.table.lookback import continue_here, see
-from tabletop.app.table.playing import Change, repaint, with_session
+from tabletop.app.table.playing import Change, repaint
 from tabletop.app.table.playing import no_thought as no_move
 from tabletop.app.table.playing import thought as move_found
 from tabletop.games.registry import EXPERT, SCOUT, AnyMatch, load_looks, load_unit, words_of

@@ -7,49 +7,34 @@ same values.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 
 from tabletop.ai.bot import Thought
-from tabletop.ai.review import LEAST, TurningPoint
-from tabletop.app.review.job import Before, outcome_of
+from tabletop.ai.review import LEAST
+from tabletop.app.model.retry import ReplayedTurn
+from tabletop.app.review.job import outcome_of
 from tabletop.games.registry import AnyMatch, load_unit
 
 KEY = "retry"
 """The key in the meta of a saved game for the first ply of a replayed turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Retry:
-    """The turn from ply `start` on, whose `moves` are judged one after the other.
-
-    `judged` counts the moves judged, and `points` are their losses. `before` is the thought about a
-    move whose value depends on what follows; `job` is the number of the running job.
-    """
-
-    start: int
-    moves: tuple[str, ...] = ()
-    judged: int = 0
-    points: tuple[TurningPoint[str], ...] = ()
-    before: Before = None
-    job: int | None = None
-
-
-def to_meta(retry: Retry | None) -> dict[str, object]:
+def to_meta(retry: ReplayedTurn | None) -> dict[str, object]:
     """Return the field for the meta of a saved game, {} if no turn is replayed."""
     return {} if retry is None else {KEY: retry.start}
 
 
-def from_meta(match: AnyMatch, meta: Mapping[str, object]) -> Retry | None:
+def from_meta(match: AnyMatch, meta: Mapping[str, object]) -> ReplayedTurn | None:
     """Return the replayed turn of a saved game, None if there is none or it is invalid."""
     start = meta.get(KEY)
     if type(start) is not int or not 0 <= start <= match.ply:
         return None
     seat = _mover(match, start)
-    return Retry(start) if seat and match.record.seats[seat - 1].is_human else None
+    return ReplayedTurn(start) if seat and match.record.seats[seat - 1].is_human else None
 
 
-def followed(retry: Retry | None, match: AnyMatch) -> Retry | None:
+def followed(retry: ReplayedTurn | None, match: AnyMatch) -> ReplayedTurn | None:
     """Return the replayed turn with its moves so far, None if the game has continued after it."""
     if retry is None or match.ply < retry.start:
         return None
@@ -57,10 +42,10 @@ def followed(retry: Retry | None, match: AnyMatch) -> Retry | None:
     if any(_mover(match, ply) for ply in range(end, match.ply)):
         return None
     moves = match.record.moves[retry.start : end]
-    return retry if moves == retry.moves else Retry(retry.start, moves)
+    return retry if moves == retry.moves else ReplayedTurn(retry.start, moves)
 
 
-def is_over(retry: Retry, match: AnyMatch) -> bool:
+def is_over(retry: ReplayedTurn, match: AnyMatch) -> bool:
     """Return whether the turn is over."""
     if not retry.moves:
         return False
@@ -84,12 +69,12 @@ def _mover(match: AnyMatch, ply: int) -> int | None:
     return match.game.current_player(match.positions[ply].state)
 
 
-def is_known(retry: Retry) -> bool:
+def is_known(retry: ReplayedTurn) -> bool:
     """Return whether every move of the turn is judged."""
     return bool(retry.moves) and retry.judged == len(retry.moves)
 
 
-def with_thought(retry: Retry, match: AnyMatch, found: Thought[str]) -> Retry:
+def with_thought(retry: ReplayedTurn, match: AnyMatch, found: Thought[str]) -> ReplayedTurn:
     """Return the replayed turn after one more job."""
     point, before = outcome_of(match, retry.start + retry.judged, retry.before, found)
     if before is not None:
@@ -98,16 +83,16 @@ def with_thought(retry: Retry, match: AnyMatch, found: Thought[str]) -> Retry:
     return replace(retry, judged=retry.judged + 1, points=points, before=None, job=None)
 
 
-def lost(retry: Retry) -> float:
+def lost(retry: ReplayedTurn) -> float:
     """Return the loss of the turn against the best ones, in the unit of the game."""
     return sum(point.loss for point in retry.points)
 
 
-def worth(retry: Retry) -> float:
+def worth(retry: ReplayedTurn) -> float:
     """Return the value of the best turn, as far as it was judged."""
     return max((point.worth for point in retry.points), default=0.0)
 
 
-def is_as_good(retry: Retry, match: AnyMatch) -> bool:
+def is_as_good(retry: ReplayedTurn, match: AnyMatch) -> bool:
     """Return whether the turn is nearly as good as the best."""
     return lost(retry) < LEAST[load_unit(match.record.game)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabletop.app.messages.page import CloseNotice
 from tabletop.app.messages.review import RetryBack
-from tabletop.app.model import Button, Notice, Session
+from tabletop.app.model.notice import Button, Notice
+from tabletop.app.model.session import Session
 from tabletop.app.review import trying, words
 from tabletop.app.review.better import cost
 from tabletop.core.language import t

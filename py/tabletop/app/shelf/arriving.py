@@ -10,12 +10,14 @@ from dataclasses import replace
 from tabletop.app import words
 from tabletop.app.consent import questions
 from tabletop.app.daily.playing import at_home
-from tabletop.app.dialog_types import SharedDialog
 from tabletop.app.effects import DropShared, Effect, Fetch, Keep, KeepEntry, Later
-from tabletop.app.entry import Entry
 from tabletop.app.messages import Context
 from tabletop.app.messages.shelf import Fetched, Import, ImportOn
-from tabletop.app.model import Arrival, Guest, Model, Notice
+from tabletop.app.model.arrival import Arrival, Guest
+from tabletop.app.model.dialogs import SharedDialog
+from tabletop.app.model.entry import Entry
+from tabletop.app.model.model import Model
+from tabletop.app.model.notice import Notice
 from tabletop.app.post.receiving import receive
 from tabletop.app.puzzles import words as of_puzzles
 from tabletop.app.puzzles.travelling import merged
@@ -58,18 +60,18 @@ def begin(model: Model, message: Import, context: Context, *, agreed: bool = Fal
         return model, (*effects, *dropped)
     if is_shared and not agreed:
         return _offered(model, message)
-    arrival = model.arrival or Arrival(context.fresh)
+    arrival = model.inbox.arrival or Arrival(context.fresh)
     arrival = replace(arrival, is_shared=arrival.is_shared or is_shared)
-    asked: tuple[Effect, ...] = (_later(arrival),) if model.arrival is None else ()
+    asked: tuple[Effect, ...] = (_later(arrival),) if model.inbox.arrival is None else ()
     try:
         found = _contents_of(message)
     except BadRecord as error:
         arrival = replace(arrival, refused=(*arrival.refused, why_unreadable(error)))
-        return replace(model, arrival=arrival), asked
+        return model.with_inbox(arrival=arrival), asked
     model, kept, new = merged(model, found.solved)
     texts = (*arrival.texts, *_numbered(found.texts))
     arrival = replace(arrival, texts=texts, puzzles=arrival.puzzles + new)
-    return replace(model, arrival=arrival), (*kept, *asked)
+    return model.with_inbox(arrival=arrival), (*kept, *asked)
 
 
 def _offered(model: Model, message: Import) -> Change:
@@ -81,22 +83,22 @@ def _offered(model: Model, message: Import) -> Change:
         return replace(model, notice=notice), (DropShared(message.key),)
     top = model.dialogs[-1] if model.dialogs else None
     asking = top if isinstance(top, SharedDialog) else None
-    if asking and sum(map(len, model.offered)) + len(message.text) > MOST_OFFERED:
+    if asking and sum(map(len, model.inbox.offered)) + len(message.text) > MOST_OFFERED:
         notice = Notice(words.refused(t(words.TOO_LARGE)), warn=True)
         return replace(model, notice=notice), (DropShared(message.key),)
     games = len(found.texts) + (asking.games if asking else 0)
     solved = sum(map(len, found.solved.values())) + (asking.puzzles if asking else 0)
     beneath = model.dialogs[:-1] if asking else model.dialogs
-    offered = (*(model.offered if asking else ()), message.text)
+    offered = (*(model.inbox.offered if asking else ()), message.text)
     dialogs = (*beneath, questions.to_add(games, solved))
-    return replace(model, dialogs=dialogs, offered=offered), ()
+    return replace(model.with_inbox(offered=offered), dialogs=dialogs), ()
 
 
 def agreed(model: Model, context: Context) -> Change:
     """Import the shared files after a person has agreed."""
-    texts = model.offered
+    texts = model.inbox.offered
     effects: tuple[Effect, ...] = ()
-    model = replace(model, dialogs=model.dialogs[:-1], offered=())
+    model = replace(model.with_inbox(offered=()), dialogs=model.dialogs[:-1])
     for text in texts:
         model, more = begin(model, Import("", text, shared=True), context, agreed=True)
         effects = (*effects, *more)
@@ -108,12 +110,12 @@ def go_on(model: Model, number: str, context: Context) -> Change:
 
     Waits until storage has answered for the games read before: only saved games are reported.
     """
-    arrival = model.arrival
+    arrival = model.inbox.arrival
     if arrival is None or number != arrival.number:
         return model, ()
     if arrival.unsettled:
         return model, (_later(arrival),)
-    model = replace(model, arrival=replace(arrival, spent=0))
+    model = model.with_inbox(arrival=replace(arrival, spent=0))
     if arrival.homeless:
         return _ended(model, t(words.NO_ROOM))
     if arrival.guest is not None:
@@ -125,37 +127,37 @@ def go_on(model: Model, number: str, context: Context) -> Change:
 
 def stop(model: Model) -> Change:
     """Stop the import and report its result; games already imported stay."""
-    if model.arrival is None:
+    if model.inbox.arrival is None:
         return model, ()
     return _ended(model, t(words.STOPPED))
 
 
 def compared(model: Model, message: Fetched, context: Context) -> Change:
     """Compare the game at hand with a saved game whose text was read."""
-    arrival = model.arrival
+    arrival = model.inbox.arrival
     if arrival is None or message.detail != arrival.number or arrival.guest is None:
         return model, ()
     known = {**arrival.known, message.id: fingerprint_in(message.text)}
     arrival = replace(arrival, known=known, spent=arrival.spent + LEAST)
-    return _compare_or_take(replace(model, arrival=arrival), context)
+    return _compare_or_take(model.with_inbox(arrival=arrival), context)
 
 
 def settled(model: Model, id_: str) -> Model:
     """Return the model after storage has answered for the imported game `id_`."""
-    if model.arrival is None or id_ not in model.arrival.unsettled:
+    if model.inbox.arrival is None or id_ not in model.inbox.arrival.unsettled:
         return model
-    unsettled = model.arrival.unsettled - {id_}
-    return replace(model, arrival=replace(model.arrival, unsettled=unsettled))
+    unsettled = model.inbox.arrival.unsettled - {id_}
+    return model.with_inbox(arrival=replace(model.inbox.arrival, unsettled=unsettled))
 
 
 def no_room(model: Model, id_: str) -> Change:
     """Remove a new game from the shelf because storage has no room for it."""
     model = settled(replace(model, shelf=without(model.shelf, id_)), id_)
-    if model.arrival is None:
+    if model.inbox.arrival is None:
         return replace(model, notice=Notice(t(words.NO_ROOM), warn=True)), (KeepEntry(id_, None),)
-    taken = tuple(each for each in model.arrival.taken if each != id_)
-    arrival = replace(model.arrival, taken=taken, homeless=model.arrival.homeless + 1)
-    return replace(model, arrival=arrival), (KeepEntry(id_, None),)
+    taken = tuple(each for each in model.inbox.arrival.taken if each != id_)
+    arrival = replace(model.inbox.arrival, taken=taken, homeless=model.inbox.arrival.homeless + 1)
+    return model.with_inbox(arrival=arrival), (KeepEntry(id_, None),)
 
 
 def is_announced(arrival: Arrival | None) -> bool:
@@ -189,11 +191,11 @@ def _read_next(model: Model, context: Context) -> Change:
         why = why_unreadable(error)
         refused = (*arrival.refused, words.of_game(number, why) if number else why)
         arrival = replace(arrival, refused=refused)
-        return _next_or_later(replace(model, arrival=arrival), context)
+        return _next_or_later(model.with_inbox(arrival=arrival), context)
     session = at_home(session, model.shelf)
     entry = entry_of(session, context.now)
     guest = Guest(session, entry, fingerprint_of(session))
-    model = replace(model, arrival=replace(arrival, guest=guest))
+    model = model.with_inbox(arrival=replace(arrival, guest=guest))
     return _compare_or_take(model, context)
 
 
@@ -207,7 +209,7 @@ def _compare_or_take(model: Model, context: Context) -> Change:
     session, entry, found = arrival.guest
     if found in arrival.known.values():
         arrival = replace(arrival, guest=None, twins=arrival.twins + 1)
-        return _next_or_later(replace(model, arrival=arrival), context)
+        return _next_or_later(model.with_inbox(arrival=arrival), context)
     for rival in model.shelf:
         if rival["id"] not in arrival.known and _looks_alike(rival, entry):
             asked = Fetch(rival["id"], "compare", arrival.number)
@@ -219,7 +221,7 @@ def _compare_or_take(model: Model, context: Context) -> Change:
         taken=(*arrival.taken, session.id),
         unsettled=arrival.unsettled | {session.id},
     )
-    model = replace(model, arrival=arrival, shelf=with_entry(model.shelf, entry))
+    model = replace(model.with_inbox(arrival=arrival), shelf=with_entry(model.shelf, entry))
     kept = Keep(session.id, kept_text(session, context.now), None)
     model, effects = _next_or_later(model, context)
     return model, (kept, KeepEntry(session.id, entry), *effects)
@@ -259,7 +261,9 @@ def _ended(model: Model, why: str = "") -> Change:
     notice = Notice(" ".join(told), warn=bool(arrival.refused or left))
     # Keep the shared file if storage was full: it is offered again at the next start.
     is_done = arrival.is_shared and not arrival.homeless
-    return replace(model, arrival=None, notice=notice), (DropShared(),) if is_done else ()
+    return replace(model.with_inbox(arrival=None), notice=notice), (
+        DropShared(),
+    ) if is_done else ()
 
 
 def _report(arrival: Arrival) -> list[str]:
@@ -277,5 +281,5 @@ def _report(arrival: Arrival) -> list[str]:
 
 
 def _arrival(model: Model) -> Arrival:
-    assert model.arrival is not None
-    return model.arrival
+    assert model.inbox.arrival is not None
+    return model.inbox.arrival

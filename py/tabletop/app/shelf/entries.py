@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TypeGuard
 
-from tabletop.app.entry import Entry, Shelf
+from tabletop.app.model.entry import Entry, Shelf
 from tabletop.core.errors import BadRecord
 from tabletop.core.strict_json import read_json
 from tabletop.games.registry import GAMES, TEMPLATE, has_table

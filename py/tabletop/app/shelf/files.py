@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tabletop.app import words
-from tabletop.app.entry import Entry
+from tabletop.app.model.entry import Entry
+from tabletop.app.model.puzzles import Solved
 from tabletop.app.puzzles.travelling import solved_in
-from tabletop.app.puzzles.trial import Solved
 from tabletop.core.errors import bad_format
 from tabletop.core.language import t
 from tabletop.core.problems import OtherVersion

@@ -15,10 +15,11 @@ from tabletop.app.memory.counting import counted
 from tabletop.app.messages import Context
 from tabletop.app.messages import shelf as messages
 from tabletop.app.messages.openable import OverDialog, RenameDialog, SaveDialog
-from tabletop.app.model import Button, Model, Notice
+from tabletop.app.model.model import Model, with_file
+from tabletop.app.model.notice import Button, Notice
+from tabletop.app.model.puzzles import FOLDER, named
 from tabletop.app.post import receiving
 from tabletop.app.puzzles.playing import opened
-from tabletop.app.puzzles.trial import FOLDER, named
 from tabletop.app.shelf import arriving, storage
 from tabletop.app.shelf.entries import by_time
 from tabletop.app.shelf.files import file_name
@@ -47,7 +48,6 @@ from tabletop.app.table.playing import (
     repaint,
     settle_new,
     think,
-    with_session,
 )
 from tabletop.app.table.secrets import copied, is_from_elsewhere
 from tabletop.core.errors import BadRecord
@@ -124,35 +124,35 @@ def rename(model: Model, message: messages.Rename, context: Context) -> Change:
     )
     model = replace(model, dialogs=beneath)
     if model.session is not None and model.session.id == message.id:
-        return keep(with_session(model, name=name), context.now)
+        return keep(with_file(model, name=name), context.now)
     return model, (Fetch(message.id, "rename", name),)
 
 
 def restore(model: Model, id_: str, context: Context) -> Change:
     """Restore the game that was deleted last."""
-    if model.forgotten is None or model.forgotten[0] != id_:
+    if model.storage.forgotten is None or model.storage.forgotten[0] != id_:
         return model, ()
-    _, text, _ = model.forgotten
-    model = replace(model, forgotten=None, notice=None)
+    _, text, _ = model.storage.forgotten
+    model = replace(model.with_storage(forgotten=None), notice=None)
     model, effects = _summarised(model, id_, text, context.now)
     return model, (Keep(id_, text, None), *effects)
 
 
 def forgotten(model: Model, id_: str) -> Change:
     """Offer to restore a game after storage has deleted it."""
-    if model.forgotten is None or model.forgotten[0] != id_:
+    if model.storage.forgotten is None or model.storage.forgotten[0] != id_:
         return model, ()
-    _, _, title = model.forgotten
+    _, _, title = model.storage.forgotten
     buttons = (Button(t(words.BRING_BACK), messages.Restore(id_)),)
     return replace(model, notice=Notice(words.deleted(title), buttons=buttons)), ()
 
 
 def not_forgotten(model: Model, id_: str, context: Context) -> Change:
     """List a game again because storage could not delete it, and offer to retry."""
-    if model.forgotten is None or model.forgotten[0] != id_:
+    if model.storage.forgotten is None or model.storage.forgotten[0] != id_:
         return model, ()
-    _, text, title = model.forgotten
-    model, effects = _summarised(replace(model, forgotten=None), id_, text, context.now)
+    _, text, title = model.storage.forgotten
+    model, effects = _summarised(model.with_storage(forgotten=None), id_, text, context.now)
     again = Button(t(words.TRY_AGAIN), messages.Delete(id_))
     return replace(model, notice=Notice(words.not_deleted(title), True, (again,))), effects
 
@@ -257,8 +257,8 @@ def _opened(model: Model, message: messages.Fetched, text: str, context: Context
     session = session_from(message.id, text, anyway=message.purpose == "open-anyway")
     session = replace(session, over_told=session.match.to_move is None)
     if message.held:
-        session = replace(session, kept=None, tentative=True)
-    if session.arrived:
+        session = session.with_file(kept=None, tentative=True)
+    if session.post.arrived:
         return receiving.ask_again(model, session, context)
     strange = Notice(t(words.ELSEWHERE)) if is_from_elsewhere(session) else None
     model = replace(model, session=session, dialogs=(), notice=strange)
@@ -295,17 +295,17 @@ def _taken_up(model: Model, message: messages.Fetched, text: str, context: Conte
 def _renamed(model: Model, message: messages.Fetched, text: str, now: str) -> Change:
     id_ = message.id
     session = session_from(id_, text)
-    session = replace(session, name=message.detail, saved=session.saved + 1)
+    session = session.with_file(name=message.detail, saved=session.file.saved + 1)
     entry = kept_entry_of(session, now)
     shelf = tuple(entry if each["id"] == id_ else each for each in model.shelf)
-    kept = Keep(id_, kept_text(session, session.played), text)
+    kept = Keep(id_, kept_text(session, session.file.played), text)
     return replace(model, shelf=shelf), (kept, KeepEntry(id_, entry))
 
 
 def _copied(model: Model, id_: str, text: str, context: Context) -> Change:
     session, now = session_from(id_, text), context.now
-    name = words.copy_of(session.name or game_title(session.match.game.info.key))
-    twin = replace(copied(session), id=id_from(context.fresh), name=name)
+    name = words.copy_of(session.file.name or game_title(session.match.game.info.key))
+    twin = replace(copied(session).with_file(name=name), id=id_from(context.fresh))
     kept = kept_text(twin, now)
     model, marked = mark_as_copied(model, session, now)
     model, effects = _shelved(model, twin.id, kept, now)
@@ -320,7 +320,9 @@ def _deleted(model: Model, id_: str, text: str) -> Change:
     if model.session is not None and model.session.id == id_:
         model = replace(model, session=None, dialogs=())
         effects = (*effects, Drop(), *summarise_on(model))
-    return replace(model, shelf=shelf, forgotten=(id_, text, title), notice=None), effects
+    return replace(
+        model.with_storage(forgotten=(id_, text, title)), shelf=shelf, notice=None
+    ), effects
 
 
 def _exported(model: Model, id_: str, text: str) -> Change:

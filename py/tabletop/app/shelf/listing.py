@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from tabletop.app import words
-from tabletop.app.ending.results import Result, results_of
-from tabletop.app.entry import Entry, EntrySeat, EntryState, Shelf
-from tabletop.app.model import Session
+from tabletop.app.model.entry import Entry, EntrySeat, EntryState, Shelf
+from tabletop.app.model.results import Result, results_of
+from tabletop.app.model.session import Session
 from tabletop.app.post.words import not_claimed
 from tabletop.app.presence.places import awaited, place_of
 from tabletop.app.presence.words import waits_elsewhere
@@ -28,7 +28,7 @@ def entry_of(session: Session, now: str) -> Entry:
         "id": session.id,
         "game": match.game.info.key,
         "title": load_about(match.record.game).title,
-        "name": plain_name(session.name),
+        "name": plain_name(session.file.name),
         "seats": _seats(match.record.seats),
         "status": _cut(_standing(session)),
         "when": now,
@@ -38,7 +38,7 @@ def entry_of(session: Session, now: str) -> Entry:
 
 def kept_entry_of(session: Session, now: str) -> Entry:
     """Return the entry of a saved game with the time of its latest change, or `now` if unknown."""
-    return entry_of(session, session.played if is_time(session.played) else now)
+    return entry_of(session, session.file.played if is_time(session.file.played) else now)
 
 
 def damaged_entry(id_: str, title: str, why: str) -> Entry:
@@ -73,7 +73,7 @@ def status_of(match: AnyMatch) -> str:
 def _standing(session: Session) -> str:
     """Return the status of a game, or that it waits for somebody on another device."""
     seat = awaited(session)
-    if session.arrived:
+    if session.post.arrived:
         return not_claimed(status_of(session.match))
     if seat is None or place_of(session, seat) != ELSEWHERE:
         return status_of(session.match)

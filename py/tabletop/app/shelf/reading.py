@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 
 from tabletop.app import words
 from tabletop.app.lesson.progress import kept_step, laid_open
-from tabletop.app.memory import helped
-from tabletop.app.model import LESSON, Session
+from tabletop.app.model import helped
+from tabletop.app.model.file import GameFile
+from tabletop.app.model.help import Help
+from tabletop.app.model.people import People
+from tabletop.app.model.session import LESSON, LessonProgress, Mode, Session
 from tabletop.app.post import marks
 from tabletop.app.presence import places
 from tabletop.app.review import trying
@@ -54,19 +58,26 @@ def _replayed(id_: str, text: str, anyway: bool) -> Session:
     session = Session(
         id=id_,
         match=replace(match, record=replace(record, meta={})),
-        name=bounded_name(_text(meta.get("name")), MAX_TITLE),
-        begun=_time(meta.get("begun")),
-        played=_time(meta.get("played")),
-        kept=text,
-        saved=_count(meta.get("saved")),
-        helped=helped.from_meta(meta),
+        file=GameFile(
+            name=bounded_name(_text(meta.get("name")), MAX_TITLE),
+            begun=_time(meta.get("begun")),
+            played=_time(meta.get("played")),
+            kept=text,
+            saved=_count(meta.get("saved")),
+        ),
+        help=Help(helped=helped.from_meta(meta)),
+        people=People(portraits=portraits.known(meta.get(portraits.KEY))),
         own_dice=meta.get(DICE) == OURS,
-        portraits=portraits.known(meta.get(portraits.KEY)),
-        lesson=kept_step(match, meta.get(LESSON)),
-        retry=trying.from_meta(match, meta),
+        mode=_mode_of(match, meta),
     )
-    session = replace(session, gaze=laid_open(session))
+    session = session.with_selection(gaze=laid_open(session))
     return marks.from_meta(places.from_meta(secrets.from_meta(session, meta), meta), meta)
+
+
+def _mode_of(match: AnyMatch, meta: Mapping[str, object]) -> Mode | None:
+    """Return the lesson or the replayed turn of a saved game, None for a plain game."""
+    step = kept_step(match, meta.get(LESSON))
+    return trying.from_meta(match, meta) if step is None else LessonProgress(step)
 
 
 def is_of_another_version(text: str) -> bool:

@@ -8,9 +8,10 @@ from tabletop.app import words
 from tabletop.app.effects import ListAgain
 from tabletop.app.messages import Message
 from tabletop.app.messages import shelf as messages
-from tabletop.app.model import Button, Model, Notice
+from tabletop.app.model.model import Model, with_file
+from tabletop.app.model.notice import Button, Notice
 from tabletop.app.shelf import arriving
-from tabletop.app.table.playing import Change, with_session
+from tabletop.app.table.playing import Change
 from tabletop.core.language import t
 
 _UNAWAITED: tuple[messages.Purpose, ...] = ("summarise", "compare", "count", "row", "thumb")
@@ -23,22 +24,22 @@ def kept(model: Model, message: messages.Kept) -> Change:
     model = arriving.settled(model, id_)
     if message.loose:
         return _loose(model), ()
-    if model.keeping and not model.loose:
+    if model.storage.keeping and not model.storage.loose:
         return model, ()
     is_on_table = model.session is not None and model.session.id == id_
     if is_on_table and _is_told(model, words.STORAGE_FULL, words.LOOSE):
         model = replace(model, notice=None)
-    return replace(model, keeping=True, loose=False), ()
+    return model.with_storage(keeping=True, loose=False), ()
 
 
 def _loose(model: Model) -> Model:
     """Warn once that the game may not be on disk yet."""
     if _is_told(model, words.STORAGE_FULL):
         model = replace(model, notice=None)
-    if not model.loose:
+    if not model.storage.loose:
         export = Button(t(words.EXPORT), messages.Export())
         model = replace(model, notice=Notice(t(words.LOOSE), True, (export,)))
-    return replace(model, keeping=True, loose=True)
+    return model.with_storage(keeping=True, loose=True)
 
 
 def not_kept(model: Model, message: messages.NotKept) -> Change:
@@ -46,13 +47,15 @@ def not_kept(model: Model, message: messages.NotKept) -> Change:
     session, id_ = model.session, message.id
     button = Button(t(words.EXPORT), messages.Export())
     if session is not None and session.id == id_:
-        model = with_session(model, kept=message.expected)
+        model = with_file(model, kept=message.expected)
         button = Button(t(words.EXPORT), messages.Export(session.id))
     elif message.expected is None:
         return arriving.no_room(model, id_)
-    if not model.keeping:
+    if not model.storage.keeping:
         return model, ()
-    return replace(model, keeping=False, notice=Notice(t(words.STORAGE_FULL), True, (button,))), ()
+    return replace(
+        model.with_storage(keeping=False), notice=Notice(t(words.STORAGE_FULL), True, (button,))
+    ), ()
 
 
 def is_awaited(purpose: messages.Purpose) -> bool:

@@ -8,12 +8,14 @@ from tabletop.app import words
 from tabletop.app.effects import Effect, KeepEntry, KeepSettings
 from tabletop.app.messages import Context
 from tabletop.app.messages import shelf as messages
-from tabletop.app.model import Button, Model, Notice, Session
+from tabletop.app.model.model import Model, with_file
+from tabletop.app.model.notice import Button, Notice
+from tabletop.app.model.session import Session
 from tabletop.app.shelf import storage
 from tabletop.app.shelf.entries import by_time, read_entry
 from tabletop.app.shelf.listing import with_entry, without
 from tabletop.app.shelf.reading import session_from
-from tabletop.app.table.playing import Change, keep, kept_text, repaint, think, with_session
+from tabletop.app.table.playing import Change, keep, kept_text, repaint, think
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
 from tabletop.core.record import Record
@@ -26,13 +28,13 @@ def stored(model: Model, message: messages.Storage) -> Change:
     if message.cleared:
         return _cleared(model, message)
     session, text = model.session, message.text
-    if session is None or message.id != session.id or text == session.kept:
+    if session is None or message.id != session.id or text == session.file.kept:
         return model, ()
     if text is None:
         is_over = session.match.to_move is None
         told = words.OVER_AND_DELETED if is_over else words.DELETED_ELSEWHERE
-        return replace(with_session(model, kept=None), notice=Notice(t(told), warn=True)), ()
-    return _taken_over(model, text, ours=kept_text(session, session.played))
+        return replace(with_file(model, kept=None), notice=Notice(t(told), warn=True)), ()
+    return _taken_over(model, text, ours=kept_text(session, session.file.played))
 
 
 def _listed(model: Model, id_: str, text: str | None) -> Model:
@@ -57,10 +59,10 @@ def clash(model: Model, message: messages.Clash, context: Context) -> Change:
         return model, ()
     text = message.text
     if text is None:
-        return keep(with_session(model, kept=None), context.now)
+        return keep(with_file(model, kept=None), context.now)
     ours = message.ours
     if _is_beginning(text, ours):
-        return keep(with_session(model, kept=text), context.now)
+        return keep(with_file(model, kept=text), context.now)
     return _taken_over(model, text, ours)
 
 
@@ -81,10 +83,10 @@ def _cleared(model: Model, message: messages.Storage) -> Change:
         return storage.list_unread(model), (KeepSettings(model.settings),)
     ids = message.ids
     shelf = tuple(entry for entry in model.shelf if entry["id"] in ids)
-    is_kept = model.session is not None and not model.session.tentative
+    is_kept = model.session is not None and not model.session.file.tentative
     lost = is_kept and model.session is not None and model.session.id not in ids
     if lost:
-        model = with_session(model, kept=None)
+        model = with_file(model, kept=None)
     is_short = lost or len(shelf) < len(model.shelf)
     notice = _after_clearing(is_short=is_short, any_left=bool(shelf))
     entries: tuple[Effect, ...] = tuple(KeepEntry(entry["id"], entry) for entry in shelf)

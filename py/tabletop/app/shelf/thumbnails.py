@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from tabletop.app.effects import Fetch, Picture
 from tabletop.app.messages import shelf as messages
-from tabletop.app.model import Model, Pictures, Session
+from tabletop.app.model.model import Model, Pictures
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import is_shared
 from tabletop.app.shelf.listing import find
 from tabletop.app.shelf.reading import session_from

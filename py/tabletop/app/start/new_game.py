@@ -17,11 +17,14 @@ from tabletop.app.lesson import learning
 from tabletop.app.messages import Context
 from tabletop.app.messages.daily import Daily
 from tabletop.app.messages.start import Again, Link, New, SeatChoice
-from tabletop.app.model import Model, Notice, Session
+from tabletop.app.model.file import GameFile
+from tabletop.app.model.model import Model
+from tabletop.app.model.notice import Notice
+from tabletop.app.model.puzzles import named as puzzle_named
+from tabletop.app.model.session import Session
 from tabletop.app.post import receiving
 from tabletop.app.presence import places
 from tabletop.app.puzzles.playing import opened
-from tabletop.app.puzzles.trial import named as puzzle_named
 from tabletop.app.puzzles.words import NO_PUZZLE
 from tabletop.app.shelf.reading import presentable
 from tabletop.app.start import portraits
@@ -184,7 +187,7 @@ def again(model: Model, message: Again, context: Context) -> Change:
 
 def _around(session: Session) -> tuple[tuple[str, ...], ...]:
     """Return the portraits, places and ids of the people, each by seat."""
-    return session.portraits, session.places, session.people
+    return session.people.portraits, session.people.places, session.people.ids
 
 
 def seats_from(key: str, text: str) -> list[SeatEntry]:
@@ -227,10 +230,10 @@ def _open(
         wrong = presentable(words.table_not_laid(where, explain(error)))
         return replace(model, notice=Notice(wrong, warn=True)), ()
     now = context.now
-    session = Session(id=id_from(fresh), match=match, begun=now, own_dice=own_dice)
+    session = Session(id=id_from(fresh), match=match, file=GameFile(begun=now), own_dice=own_dice)
     faces, places_, people = around
-    session = replace(session, tentative=is_tentative)
-    session = seated(replace(session, portraits=faces, places=places_, people=people))
+    session = session.with_file(tentative=is_tentative)
+    session = seated(session.with_people(portraits=faces, places=places_, ids=people))
     model = replace(model, session=session, dialogs=dialogs_for(model, session), notice=None)
     return settle_new(model, now)
 

@@ -27,8 +27,8 @@ from tabletop.app.messages.table import (
     Type,
     Undo,
 )
-from tabletop.app.model import Model
-from tabletop.app.table.playing import Change, keep, with_session
+from tabletop.app.model.model import Model, with_file
+from tabletop.app.table.playing import Change, keep
 
 _Act = (
     Cancel
@@ -56,10 +56,10 @@ _Act = (
 
 def claimed(model: Model, message: Message) -> Model:
     """Return the model with its table no longer tentative, if the message is an act of a person."""
-    if model.session is None or not model.session.tentative:
+    if model.session is None or not model.session.file.tentative:
         return model
     is_act = isinstance(message, _Act) or message == OpenDialog(SendDialog())
-    return with_session(model, tentative=False) if is_act else model
+    return with_file(model, tentative=False) if is_act else model
 
 
 def kept_if_claimed(before: Model, after: Model, now: str) -> Change:
@@ -67,6 +67,6 @@ def kept_if_claimed(before: Model, after: Model, now: str) -> Change:
     was, session = before.session, after.session
     if was is None or session is None or was.id != session.id:
         return after, ()
-    if not was.tentative or session.tentative or session.kept is not None:
+    if not was.file.tentative or session.file.tentative or session.file.kept is not None:
         return after, ()
     return keep(after, now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.log import told_steps
 from tabletop.app.table.viewer import sight_at, table_of

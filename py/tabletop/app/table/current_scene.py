@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import deque
 from functools import cached_property
 
-from tabletop.app.model import Session, Stage
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.review.still import only_to_look
 from tabletop.app.table.viewer import sight_of, table_of
 from tabletop.games.registry import AnyTable

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from tabletop.app import words
-from tabletop.app.model import Model, Session, Stage
+from tabletop.app.model.model import Model
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.table.playing import scene_now
 from tabletop.core.language import t
 from tabletop.core.seating import with_names
@@ -30,7 +32,7 @@ _JOINT = re.compile(r"[;:,] | \(")
 
 def hint_sentence(model: Model, session: Session) -> str:
     """Return the text of the current hint, "" if there is none to show."""
-    hint = session.hint
+    hint = session.help.hint
     if hint is None:
         return ""
     if not hint.move:

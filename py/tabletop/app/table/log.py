@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tabletop.app.hands.known import told_at
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import is_shared
 from tabletop.app.table.viewer import viewer_of
 from tabletop.scene.scene import Step
@@ -20,7 +18,7 @@ def told_move(session: Session, ply: int) -> str:
 
 def heard_move(session: Session, ply: int) -> str:
     """Return the announcement of the move at `ply`: only public facts if secrets are shared."""
-    return told_move(replace(session, facing=None) if is_shared(session) else session, ply)
+    return told_move(session.with_people(facing=None) if is_shared(session) else session, ply)
 
 
 def heard_throws(session: Session, first: int) -> list[str]:

@@ -9,14 +9,19 @@ from tabletop.app.effects import Hurry, Paint
 from tabletop.app.messages import Context
 from tabletop.app.messages.openable import LogDialog
 from tabletop.app.messages.table import ContinueHere, Replay
-from tabletop.app.model import LookBack, Model, Session
-from tabletop.app.review.trying import Retry
+from tabletop.app.model.file import GameFile
+from tabletop.app.model.help import Help
+from tabletop.app.model.lookback import LookBack
+from tabletop.app.model.model import Model, with_help, with_selection, with_session
+from tabletop.app.model.people import People
+from tabletop.app.model.retry import ReplayedTurn
+from tabletop.app.model.session import Session
 from tabletop.app.start.fresh import id_from
 from tabletop.app.table import secrets
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
 from tabletop.app.table.log import untold
-from tabletop.app.table.playing import Change, mark_as_copied, repaint, settle_new, with_session
+from tabletop.app.table.playing import Change, mark_as_copied, repaint, settle_new
 from tabletop.core.language import t
 from tabletop.core.match import Match
 from tabletop.kit.page import form_of
@@ -71,7 +76,7 @@ def live(model: Model) -> Change:
     has_log = bool(model.dialogs) and isinstance(model.dialogs[-1], LogDialog)
     if has_log and model.size is not None and form_of(model.size[0], model.size[1]).is_small:
         model = replace(model, dialogs=())
-    model = with_session(model, look=None, refusal=None, typed_error=None)
+    model = with_session(with_selection(model, refusal=None, typed_error=None), look=None)
     return model, (Hurry(), *repaint(model, 300))
 
 
@@ -102,14 +107,15 @@ def _branch(session: Session, fresh: str) -> Session:
     return Session(
         id_from(fresh),
         Match.load(session.match.game, record),
-        session.name,
+        file=GameFile(name=session.file.name, copied=session.file.copied),
+        people=People(portraits=session.people.portraits),
+        help=Help(
+            undo_agreed=session.help.undo_agreed,
+            taken_back=session.help.taken_back,
+            helped=session.help.helped,
+        ),
         own_dice=session.own_dice,
-        portraits=session.portraits,
-        undo_agreed=session.undo_agreed,
-        taken_back=session.taken_back,
-        copied=session.copied,
-        helped=session.helped,
-        retry=Retry(session.look.ply) if session.look.better else None,
+        mode=ReplayedTurn(session.look.ply) if session.look.better else None,
     )
 
 
@@ -119,7 +125,10 @@ def _look(model: Model, look: LookBack) -> Change:
     match = session.match
     shown = match.ply if session.look is None else session.look.ply
     look = replace(look, ply=min(max(look.ply, 0), match.ply))
-    model = with_session(model, look=look, draft=(), slid_from=None, refusal=None, hint=None)
+    model = with_session(
+        with_help(with_selection(model, draft=(), slid_from=None, refusal=None), hint=None),
+        look=look,
+    )
     if model.size is None or look.ply != shown + 1 or model.session is None:
         return model, (Hurry(), *repaint(model, 200))
     after = seen(model.session, model.size)

@@ -6,7 +6,6 @@ Functions that return a `Change` return the new model and the effects.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from tabletop.ai.bot import luck_text
 from tabletop.ai.job import Job
@@ -21,10 +20,22 @@ from tabletop.app.effects import (
     Paint,
     Say,
 )
-from tabletop.app.memory import helped
 from tabletop.app.messages.opponents import NoThought, Thought
 from tabletop.app.messages.table import Resize, Retry
-from tabletop.app.model import LESSON, Button, Model, Notice, Session, Stage, forecast_of
+from tabletop.app.model import helped
+from tabletop.app.model.model import (
+    Model,
+    session_of,
+    with_file,
+    with_help,
+    with_people,
+    with_selection,
+    with_session,
+)
+from tabletop.app.model.notice import Button, Notice
+from tabletop.app.model.retry import ReplayedTurn
+from tabletop.app.model.session import LESSON, Session
+from tabletop.app.model.settings import Stage, forecast_of
 from tabletop.app.post import marks
 from tabletop.app.presence import places
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_near
@@ -71,43 +82,37 @@ def repaint(model: Model, ms: int = 0, sound: str = "") -> tuple[Effect, ...]:
     return () if scene is None else (Paint((Step(scene, ms, 0, sound),)),)
 
 
-def with_session(model: Model, **changes: Any) -> Model:
-    """Return the model with `changes` to the fields of its `session`, which must not be None."""
-    assert model.session is not None
-    return replace(model, session=replace(model.session, **changes))
-
-
 def play(model: Model, text: str, now: str) -> Change:
     """Play the legal move `text` and all outcomes of chance that follow.
 
     Paints the moves, saves the game and asks the next opponent. Moves that are not animated are
     announced here. Raises IllegalMove if the move is refused.
     """
-    session = _session(model)
+    session = session_of(model)
     played = replace(session, match=session.match.play(text))
     return gone_on(model, settled(played), now)
 
 
 def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
     """Replace the match by `match`, which has new moves; paint, save and ask as `play` does."""
-    before = _session(model)
+    before = session_of(model)
     ply = before.match.ply
-    model = _given_back(with_session(model, match=match, **_fresh()))
+    model = _given_back(with_session(forget_draft(model), match=match))
     model = _passed_on(_without_news(model))
-    model = with_session(model, draft=_still_picked(before, _session(model)))
+    model = with_selection(model, draft=_still_picked(before, session_of(model)))
     effects = _shown_moves(model, ply)
     model, kept = keep(model, now)
     model, asked = think(model)
-    said = () if effects else (Say(_heard(_session(model), ply)),)
+    said = () if effects else (Say(_heard(session_of(model), ply)),)
     return model, (*effects, *kept, *said, *asked)
 
 
 def _given_back(model: Model) -> Model:
     """Return the model with a lent seat back at its place, once its turn is over."""
-    lent, match = _session(model).lent, _session(model).match
+    lent, match = session_of(model).post.lent, session_of(model).match
     if lent is None or match.to_move in (lent.seat, CHANCE):
         return model
-    return replace(model, session=places.given_back(_session(model)))
+    return replace(model, session=places.given_back(session_of(model)))
 
 
 def _without_news(model: Model) -> Model:
@@ -120,10 +125,10 @@ def _without_news(model: Model) -> Model:
 def _still_picked(before: Session, now: Session) -> Draft:
     """Return the part of the draft that stays picked if the same person moves again."""
     was, match = before.match, now.match
-    if not before.draft or match.to_move != was.to_move or not may_act(now):
+    if not before.selection.draft or match.to_move != was.to_move or not may_act(now):
         return ()
     move, state = match.move_at(was.ply), match.game.view(match.state, was.to_move)
-    return () if move is None else table_of(match).stays(state, move, before.draft)
+    return () if move is None else table_of(match).stays(state, move, before.selection.draft)
 
 
 def _passed_on(model: Model) -> Model:
@@ -131,13 +136,15 @@ def _passed_on(model: Model) -> Model:
 
     The person who has just played first sees the end of the move, if the table is painted.
     """
-    session = _session(model)
+    session = session_of(model)
     if not is_shared(session) or may_act(session) or not is_turn_near(session):
         return model
-    watching = session.facing is not None and model.size is not None and session.look is None
+    watching = session.people.facing is not None and model.size is not None and session.look is None
     if watching:
-        return replace(with_session(model, passing=True), dialogs=())
-    return replace(with_session(model, facing=None, passing=False, look=None), dialogs=())
+        return replace(with_people(model, passing=True), dialogs=())
+    return replace(
+        with_session(with_people(model, facing=None, passing=False), look=None), dialogs=()
+    )
 
 
 def settle_new(model: Model, now: str) -> Change:
@@ -145,9 +152,9 @@ def settle_new(model: Model, now: str) -> Change:
 
     Throws, which decide who goes first, are announced; a deal is not.
     """
-    ply = _session(model).match.ply
-    model = with_session(model, match=settled(_session(model)))
-    thrown = heard_throws(_session(model), ply)
+    ply = session_of(model).match.ply
+    model = with_session(model, match=settled(session_of(model)))
+    thrown = heard_throws(session_of(model), ply)
     model, kept = keep(model, now)
     model, asked = think(model)
     return model, (*repaint(model), *kept, *map(Say, thrown), *asked)
@@ -159,31 +166,31 @@ def keep(model: Model, now: str) -> Change:
     A game opened by a link is only held for a reload; a phone's hand and a puzzle are not saved.
     """
     # The table saves the game of a phone, and a puzzle starts over.
-    if _session(model).hand is not None or _session(model).trial is not None:
+    if session_of(model).hand is not None or session_of(model).trial is not None:
         return model, ()
-    if _session(model).tentative:
-        return model, (Hold(_session(model).id, kept_text(_session(model), now)),)
-    before = _session(model).kept
-    model = with_session(model, saved=_session(model).saved + 1)
-    session = _session(model)
+    if session_of(model).file.tentative:
+        return model, (Hold(session_of(model).id, kept_text(session_of(model), now)),)
+    before = session_of(model).file.kept
+    model = with_file(model, saved=session_of(model).file.saved + 1)
+    session = session_of(model)
     text = kept_text(session, now)
     entry = entry_of(session, now)
-    model = replace(with_session(model, kept=text), shelf=with_entry(model.shelf, entry))
+    model = replace(with_file(model, kept=text), shelf=with_entry(model.shelf, entry))
     return model, (Keep(session.id, text, before), KeepEntry(session.id, entry))
 
 
 def kept_text(session: Session, now: str) -> str:
     """Return the sealed record of `session` as text, with the application's data in its meta."""
     meta = {
-        "name": session.name,
-        "begun": session.begun or now,
+        "name": session.file.name,
+        "begun": session.file.begun or now,
         "played": now,
-        "saved": session.saved,
+        "saved": session.file.saved,
         "undone": list(session.match.undone),
         DICE: OURS if session.own_dice else SEED,
         **secrets.to_meta(session),
-        **helped.to_meta(session.helped),
-        **portraits.to_meta(session.portraits),
+        **helped.to_meta(session.help.helped),
+        **portraits.to_meta(session.people.portraits),
         **places.to_meta(session),
         **marks.to_meta(session),
         **trying.to_meta(session.retry),
@@ -197,11 +204,11 @@ def mark_as_copied(model: Model, session: Session, now: str) -> Change:
     marked = secrets.copied(session)
     if marked == session:
         return model, ()
-    marked = replace(marked, saved=session.saved + 1)
-    text = kept_text(marked, session.played or now)
+    marked = marked.with_file(saved=session.file.saved + 1)
+    text = kept_text(marked, session.file.played or now)
     if model.session is not None and model.session.id == session.id:
-        model = with_session(model, copied=True, kept=text, saved=marked.saved)
-    return model, (Keep(session.id, text, session.kept),)
+        model = with_file(model, copied=True, kept=text, saved=marked.file.saved)
+    return model, (Keep(session.id, text, session.file.kept),)
 
 
 def think(model: Model) -> Change:
@@ -210,10 +217,10 @@ def think(model: Model) -> Change:
     A turn being replayed is judged first, and the game waits for the player's answer. In lessons
     and puzzles, and on a phone, no opponent is asked.
     """
-    session = _session(model)
+    session = session_of(model)
     match, tried = session.match, trying.followed(session.retry, session.match)
     if tried != session.retry:
-        model = with_session(model, retry=tried)
+        model = with_session(model, mode=tried)
     is_judged = tried is not None and trying.is_over(tried, match)
     if tried is not None and is_judged and not trying.is_known(tried):
         return _judged(model, tried)
@@ -225,17 +232,17 @@ def think(model: Model) -> Change:
     return with_session(model, job=None), (Drop(),)
 
 
-def _judged(model: Model, tried: trying.Retry) -> Change:
+def _judged(model: Model, tried: ReplayedTurn) -> Change:
     """Ask for the evaluation of the replayed turn."""
-    number, match = model.jobs + 1, _session(model).match
+    number, match = model.jobs + 1, session_of(model).match
     job = job_of(match, tried.start + tried.judged, tried.before, EXPERT, number)
     tried = replace(tried, job=number)
-    return replace(with_session(model, job=number, retry=tried), jobs=number), (Ask(job),)
+    return replace(with_session(model, job=number, mode=tried), jobs=number), (Ask(job),)
 
 
 def ask(model: Model, level: str) -> Change:
     """Ask an opponent of `level` for a move. It gets only the view of the seat to move."""
-    match = _session(model).match
+    match = session_of(model).match
     seat, record = match.to_move or 0, match.record
     number = model.jobs + 1
     job: Job = {
@@ -271,7 +278,7 @@ def stage_of(model: Model, width: float, height: float, text: float) -> Stage:
 
 def fallen(model: Model) -> Change:
     """Close the curtain: nobody's hand is visible until it is lifted."""
-    model = with_session(forget_draft(model), facing=None, passing=False, look=None)
+    model = with_session(with_people(forget_draft(model), facing=None, passing=False), look=None)
     return replace(model, dialogs=()), repaint(model)
 
 
@@ -283,15 +290,15 @@ def thought(model: Model, message: Thought, now: str) -> Change:
     model = with_session(model, job=None)
     if not is_persons_turn(session.match):
         return play(model, message.move, now)
-    if session.hint is None:  # the player has dropped the hint
+    if session.help.hint is None:  # the player has dropped the hint
         return model, ()
-    advice = session.advice.followed_by(message.reason, session.match.ply)
-    found = replace(session.hint, move=message.move, reason=advice.news)
-    counted = session.helped.with_hint(session.match.record.moves)
+    advice = session.help.advice.followed_by(message.reason, session.match.ply)
+    found = replace(session.help.hint, move=message.move, reason=advice.news)
+    counted = session.help.helped.with_hint(session.match.record.moves)
     model, found, noted = offers.explained(model, found)
-    model = with_session(model, hint=found, advice=advice, helped=counted)
+    model = with_help(model, hint=found, advice=advice, helped=counted)
     shown = (*repaint(model, DRAFT_MS), *noted)
-    if counted == session.helped:
+    if counted == session.help.helped:
         return model, shown
     # Save now: a hint counts once it was shown, whether or not a move follows.
     model, kept = keep(model, now)
@@ -305,7 +312,7 @@ def no_thought(model: Model, message: NoThought) -> Change:
         return model, ()
     told = words.no_move_found(message.why)
     again = Button(t(words.TRY_AGAIN), Retry())
-    model = with_session(model, job=None, hint=None)
+    model = with_session(with_help(model, hint=None), job=None)
     return replace(model, notice=Notice(told, True, (again,))), ()
 
 
@@ -327,36 +334,20 @@ def retry(model: Model) -> Change:
     return model, asked
 
 
-def _session(model: Model) -> Session:
-    assert model.session is not None
-    return model.session
-
-
-def _fresh() -> dict[str, object]:
-    """Return the fields to reset when the position changes."""
-    return {
-        "draft": (),
-        "slid_from": None,
-        "refusal": None,
-        "typed_error": None,
-        "hint": None,
-        "faces": (),
-    }
-
-
 def forget_draft(model: Model) -> Model:
     """Return the model without draft, refusal or hint."""
-    return with_session(model, **_fresh())
+    selection = session_of(model).selection.cleared()
+    return with_help(with_session(model, selection=selection), hint=None)
 
 
 def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
     """Return the effect that animates the moves from ply `first`, () during a look back."""
-    session = _session(model)
+    session = session_of(model)
     if model.size is None or session.look is not None:
         return ()
     after = seen(session, model.size)
     steps = beats_between(first, session.match.ply, after)
-    if session.passing or session.match.to_move is None:
+    if session.people.passing or session.match.to_move is None:
         steps = (*steps[:-1], steps[-1]._replace(pause=LINGER_MS))
     return (Paint(steps, turn=_computers_turn(session.match, first)),)
 

@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tabletop.app import words
-from tabletop.app.dialog_types import Choice, ConfirmDialog
 from tabletop.app.messages.review import RetryBack
 from tabletop.app.messages.table import ContinueHere, Undo
-from tabletop.app.model import Session
+from tabletop.app.model.dialogs import Choice, ConfirmDialog
+from tabletop.app.model.session import Session
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, load_lessons
@@ -41,7 +41,7 @@ def question(session: Session, ply: int, message: WayBack, label: str) -> Confir
 
     `label` is the label of the button that agrees and sends the message again.
     """
-    agreed = session.undo_agreed or message.agreed
+    agreed = session.help.undo_agreed or message.agreed
     if agreed or not session.match.game.info.has_secrets or not uncovers(session.match, ply):
         return None
     return way_back(t(words.TAKE_BACK_A_SECRET), t(words.ABOUT_SECRETS), message, label)
@@ -55,9 +55,9 @@ def way_back(title: str, text: str, message: WayBack, label: str) -> ConfirmDial
 
 def gone_back(session: Session, ply: int, message: WayBack) -> Session:
     """Return `session` with a way back to `ply` counted, and with the consent recorded."""
-    agreed = session.undo_agreed or message.agreed
-    count = session.taken_back + uncovers(session.match, ply)
-    return replace(session, undo_agreed=agreed, taken_back=min(count, MOST_TAKEN_BACK))
+    agreed = session.help.undo_agreed or message.agreed
+    count = session.help.taken_back + uncovers(session.match, ply)
+    return session.with_help(undo_agreed=agreed, taken_back=min(count, MOST_TAKEN_BACK))
 
 
 def copied(session: Session) -> Session:
@@ -68,15 +68,15 @@ def copied(session: Session) -> Session:
     """
     match = session.match
     helps = match.game.info.has_secrets and match.to_move is not None
-    return replace(session, copied=True) if helps else session
+    return session.with_file(copied=True) if helps else session
 
 
 def to_meta(session: Session) -> dict[str, object]:
     """Return the marks for the meta of a saved game, without those that are not set."""
     marks: dict[str, object] = {}
-    if session.taken_back:
-        marks[TAKEN_BACK] = session.taken_back
-    if session.copied:
+    if session.help.taken_back:
+        marks[TAKEN_BACK] = session.help.taken_back
+    if session.file.copied:
         marks[COPIED] = True
     return marks
 
@@ -86,14 +86,14 @@ def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
     count = meta.get(TAKEN_BACK)
     known = count if isinstance(count, int) and not isinstance(count, bool) else 0
     taken_back = min(max(known, 0), MOST_TAKEN_BACK)
-    return replace(session, taken_back=taken_back, copied=meta.get(COPIED) is True)
+    return session.with_help(taken_back=taken_back).with_file(copied=meta.get(COPIED) is True)
 
 
 def footnotes(session: Session) -> list[str]:
     """Return remarks on how the game came about, for the log and the result; usually none."""
     return [
-        *([words.taken_back(session.taken_back)] if session.taken_back else []),
-        *([t(words.WAS_COPIED)] if session.copied else []),
+        *([words.taken_back(session.help.taken_back)] if session.help.taken_back else []),
+        *([t(words.WAS_COPIED)] if session.file.copied else []),
         *filter(None, [origin(session)]),
     ]
 

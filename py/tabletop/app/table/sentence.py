@@ -10,7 +10,9 @@ import re
 from tabletop.app import words
 from tabletop.app.effects import PROMPT, Effect, Say
 from tabletop.app.lesson.progress import told_step
-from tabletop.app.model import LookBack, Model, Session
+from tabletop.app.model.lookback import LookBack
+from tabletop.app.model.model import Model
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import is_persons_turn, is_shared
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.puzzles import shown
@@ -35,13 +37,13 @@ def sentence_of(model: Model) -> str:
     session = model.session
     if session is None:
         return ""
-    if session.refusal is not None:
-        return session.refusal.sentence
+    if session.selection.refusal is not None:
+        return session.selection.refusal.sentence
     if session.look is not None:
         return _told_look(model, session, session.look)
     if session.lesson is not None:
         return _taught(model, session)
-    if session.trial is not None and not session.draft:
+    if session.trial is not None and not session.selection.draft:
         return hint_sentence(model, session) or _asked(model, session)
     absent = told_turn(session)
     if absent:
@@ -67,7 +69,7 @@ def _asked(model: Model, session: Session) -> str:
     """Return the prompt of a puzzle; before the first pick it also says if the board can scroll."""
     scene = scene_now(model)
     is_begun = session.trial is None or session.match.ply > session.trial.start
-    windows = () if scene is None or is_begun or session.gaze else scene.windows[:1]
+    windows = () if scene is None or is_begun or session.selection.gaze else scene.windows[:1]
     return shown.sentence(session, more=any(each.hides_much for each in windows))
 
 
@@ -138,7 +140,7 @@ def _briefly(foretold: str) -> str:
 
 def _asks(session: Session) -> bool:
     """Return whether to announce the sentence as a prompt. A refusal is announced by itself."""
-    return session.refusal is None and _may_be_said(session)
+    return session.selection.refusal is None and _may_be_said(session)
 
 
 def _may_be_said(session: Session) -> bool:
@@ -147,7 +149,9 @@ def _may_be_said(session: Session) -> bool:
     If people with secrets share the screen, what is picked, inspected or hinted could betray a
     hand.
     """
-    looks = bool(session.draft or session.gaze or session.hint or session.look)
+    looks = bool(
+        session.selection.draft or session.selection.gaze or session.help.hint or session.look
+    )
     if is_shared(session):
         return not looks and not is_closed(session) and is_persons_turn(session.match)
     if session.look is not None:

@@ -5,22 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop.app import words
-from tabletop.app.dialog_types import ConfirmDialog
 from tabletop.app.effects import Say
 from tabletop.app.messages.table import Undo
-from tabletop.app.model import Model, Posted, Session
+from tabletop.app.model.dialogs import ConfirmDialog
+from tabletop.app.model.model import Model, with_help, with_people, with_post, with_session
+from tabletop.app.model.post import Posted
+from tabletop.app.model.session import Session
 from tabletop.app.post import words as of_post
 from tabletop.app.post.marks import is_posted, warning
 from tabletop.app.presence.places import awaited, is_turn_near, people_at, people_here
 from tabletop.app.table import secrets
-from tabletop.app.table.playing import (
-    Change,
-    forget_draft,
-    keep,
-    repaint,
-    think,
-    with_session,
-)
+from tabletop.app.table.playing import Change, forget_draft, keep, repaint, think
 from tabletop.app.table.viewer import is_closed, waits_for_people
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
@@ -49,8 +44,8 @@ def taken_back(
     if message.agreed:
         model = replace(model, dialogs=())
     model = replace(model, session=secrets.gone_back(session, ply, message))
-    posted = Posted(ply) if session.posted.ply > ply else session.posted
-    model = with_session(model, helped=session.helped.with_undo(), posted=posted)
+    posted = Posted(ply) if session.post.posted.ply > ply else session.post.posted
+    model = with_post(with_help(model, helped=session.help.helped.with_undo()), posted=posted)
     return _moved_to(model, session.match.back_to(ply), t(words.TAKEN_BACK), now)
 
 
@@ -113,11 +108,11 @@ def is_held(session: Session) -> bool:
 def _moved_to(model: Model, match: AnyMatch, said: str, now: str) -> Change:
     """Return the change to another ply of the same game, announcing `said`."""
     model = forget_draft(
-        with_session(model, match=match, look=None, over_told=False, passing=False)
+        with_session(with_people(model, passing=False), match=match, look=None, over_told=False)
     )
     closes = model.session is not None and is_closed(model.session)
     if closes:
-        model = replace(with_session(model, facing=None), dialogs=())
+        model = replace(with_people(model, facing=None), dialogs=())
     shown = repaint(model, 0 if closes else 300)
     model, kept = keep(model, now)
     model, asked = think(model)

@@ -13,7 +13,9 @@ from tabletop.app.lesson.progress import answering, is_looked_at, is_unfinished,
 from tabletop.app.messages import Context
 from tabletop.app.messages.start import Again
 from tabletop.app.messages.table import Drag, Level, Slide
-from tabletop.app.model import Hint, Model, Session
+from tabletop.app.model.help import Hint
+from tabletop.app.model.model import Model, with_help, with_selection, with_session
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import awaited, is_persons_turn
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.puzzles import playing as puzzles
@@ -29,7 +31,6 @@ from tabletop.app.table.playing import (
     repaint,
     scene_now,
     think,
-    with_session,
 )
 from tabletop.app.table.typed_moves import typed_move
 from tabletop.app.table.viewer import (
@@ -60,7 +61,7 @@ def tap(model: Model, region: str, context: Context) -> Change:
     if session is not None and model.size is not None:
         gaze = table_of(session.match).look(seen(session, model.size).sight, region)
         if gaze is not None:
-            model = with_session(model, gaze=gaze, refusal=None)
+            model = with_selection(model, gaze=gaze, refusal=None)
             return model, repaint(model, DRAFT_MS)
     if session is not None and leads_on(session, region):
         return go_on(model, context.now)
@@ -108,9 +109,9 @@ def slide(model: Model, message: Slide, now: str) -> Change:
     over = [each for each in message.over if _region(model, each) is not None]
     if session is None or not over:
         return model, ()
-    starts = message.starts or session.slid_from is None
-    before = session.draft if starts else session.slid_from
-    stood = None if starts else session.refusal
+    starts = message.starts or session.selection.slid_from is None
+    before = session.selection.draft if starts else session.selection.slid_from
+    stood = None if starts else session.selection.refusal
     found: Picked | None = None
     refused = stood
 
@@ -132,7 +133,7 @@ def slide(model: Model, message: Slide, now: str) -> Change:
         return found or news or Picked(sight.draft)
 
     model, effects = _answered(model, slid, now)
-    model = with_session(model, slid_from=before)
+    model = with_selection(model, slid_from=before)
     if refused is None:
         return model, effects
     model, said = _refused(model, refused)
@@ -148,9 +149,9 @@ def _adds(draft: Draft, before: Draft) -> bool:
 def slide_back(model: Model) -> Change:
     """Restore the draft before the slide, if two fingers or the system interrupted it."""
     session = model.session
-    if session is None or session.slid_from is None or _why_not_now(session) is not None:
+    if session is None or session.selection.slid_from is None or _why_not_now(session) is not None:
         return model, ()
-    model = with_session(model, draft=session.slid_from, slid_from=None, refusal=None)
+    model = with_selection(model, draft=session.selection.slid_from, slid_from=None, refusal=None)
     return model, repaint(model, DRAFT_MS)
 
 
@@ -160,28 +161,28 @@ def cancel(model: Model) -> Change:
     if session is None or not _can_cancel(session):
         return model, ()
     left = _left(model, session)
-    model, dropped = think(forget_draft(model)) if session.hint else (forget_draft(model), ())
-    model = with_session(model, draft=left) if left else model
-    if not session.draft:
-        model = with_session(model, gaze="")
+    model, dropped = think(forget_draft(model)) if session.help.hint else (forget_draft(model), ())
+    model = with_selection(model, draft=left) if left else model
+    if not session.selection.draft:
+        model = with_selection(model, gaze="")
     return model, (*repaint(model, DRAFT_MS), *dropped)
 
 
 def _left(model: Model, session: Session) -> Draft:
     """Return the draft without its latest pick, or () during a hint."""
-    if not session.draft or session.hint or model.size is None:
+    if not session.selection.draft or session.help.hint or model.size is None:
         return ()
     return table_of(session.match).put_back(seen(session, model.size).sight)
 
 
 def _can_cancel(session: Session) -> bool:
     return bool(
-        session.draft
-        or session.faces
-        or session.gaze
-        or session.refusal
-        or session.hint
-        or session.typed_error
+        session.selection.draft
+        or session.selection.faces
+        or session.selection.gaze
+        or session.selection.refusal
+        or session.help.hint
+        or session.selection.typed_error
     )
 
 
@@ -193,15 +194,15 @@ def type_move(model: Model, text: str, now: str) -> Change:
     throws = session.look is None and throw_awaited(session) is not None
     blocked = None if throws else _why_not_now(session)
     if blocked is not None:
-        return with_session(model, typed_error=blocked), ()
+        return with_selection(model, typed_error=blocked), ()
     move = typed_move(session.match, text)
     if isinstance(move, Objection):
-        return with_session(model, typed_error=move), ()
+        return with_selection(model, typed_error=move), ()
     try:
         model, effects = tried(model, move, now)
     except IllegalMove as error:
-        return with_session(model, typed_error=_objection(session, error.refusal)), ()
-    return with_session(model, typed_played=session.typed_played + 1), effects
+        return with_selection(model, typed_error=_objection(session, error.refusal)), ()
+    return with_selection(model, typed_played=session.selection.typed_played + 1), effects
 
 
 def hint(model: Model) -> Change:
@@ -214,12 +215,14 @@ def hint(model: Model) -> Change:
         return model, ()
     if session.trial is not None:
         return puzzles.hint(model, session, session.trial)
-    if session.hint is None:
-        return ask(with_session(model, hint=Hint(), refusal=None), HINT)
-    if not session.hint.move:
+    if session.help.hint is None:
+        return ask(with_selection(with_help(model, hint=Hint()), refusal=None), HINT)
+    if not session.help.hint.move:
         return model, ()
-    deeper = replace(session.hint, depth=session.hint.depth + 1)
-    model = with_session(model, draft=(), hint=deeper if deeper.depth <= WHAT else None)
+    deeper = replace(session.help.hint, depth=session.help.hint.depth + 1)
+    model = with_help(
+        with_selection(model, draft=()), hint=deeper if deeper.depth <= WHAT else None
+    )
     return model, repaint(model, DRAFT_MS)
 
 
@@ -259,16 +262,11 @@ def _answered(
     if isinstance(answer, Play):
         return _tried(model, answer.move, now)
     if isinstance(answer, Picked):
-        gaze = session.gaze if answer.gaze is None else answer.gaze
-        model = with_session(
-            model,
-            draft=answer.draft,
-            slid_from=None,
-            gaze=gaze,
-            refusal=None,
-            typed_error=None,
+        gaze = session.selection.gaze if answer.gaze is None else answer.gaze
+        model = with_selection(
+            model, draft=answer.draft, slid_from=None, gaze=gaze, refusal=None, typed_error=None
         )
-        model = with_session(model, hint=_where_alone(session.hint))
+        model = with_help(model, hint=_where_alone(session.help.hint))
         told = (Say(answer.told),) if answer.told else ()
         return model, (*repaint(model, DRAFT_MS, PLUCK), *told)
     return _refused(model, _objection(session, answer))
@@ -294,7 +292,7 @@ def _objection(session: Session, refused: Refusal | Objection) -> Objection:
 
 def _refused(model: Model, refusal: Objection) -> Change:
     effects: tuple[Effect, ...] = (Say(refusal.sentence, ASSERTIVE),)
-    return with_session(model, refusal=refusal), effects
+    return with_selection(model, refusal=refusal), effects
 
 
 def _why_not_now(session: Session) -> Objection | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from tabletop.app.model import Model, Session
-from tabletop.app.table.playing import Change, play, with_session
+from tabletop.app.model.model import Model, with_selection
+from tabletop.app.model.session import Session
+from tabletop.app.table.playing import Change, play
 from tabletop.app.table.viewer import is_closed, throw_awaited
 from tabletop.core.throws import Throw
 from tabletop.games.registry import words_of
@@ -34,17 +35,17 @@ def face(model: Model, answer: str, now: str) -> Change:
     if awaited is None:
         return model, ()
     session, throw = awaited
-    if answer not in throw.faces[len(session.faces)]:
+    if answer not in throw.faces[len(session.selection.faces)]:
         return model, ()
-    faces = (*session.faces, answer)
+    faces = (*session.selection.faces, answer)
     if len(faces) < len(throw.faces):
-        return with_session(model, faces=faces), ()
+        return with_selection(model, faces=faces), ()
     return play(model, throw.outcome(faces), now)
 
 
 def unface(model: Model) -> Change:
     """Forget the faces entered so far for this throw."""
-    return (with_session(model, faces=()) if model.session else model), ()
+    return (with_selection(model, faces=()) if model.session else model), ()
 
 
 def seed_throws(model: Model, now: str) -> Change:
@@ -60,12 +61,12 @@ def question(session: Session) -> ThrowData | None:
     throw = throw_awaited(session)
     if throw is None or session.look is not None or is_closed(session):
         return None
-    match, asked = session.match, len(session.faces)
+    match, asked = session.match, len(session.selection.faces)
     sentences = words_of(match).throw_questions(match.state, match.names)
     return {
         "sentence": sentences[asked],
         "faces": [_told_face(throw, each, match.names) for each in throw.faces[asked]],
-        "back": bool(session.faces),
+        "back": bool(session.selection.faces),
     }
 
 

@@ -6,7 +6,10 @@ from dataclasses import replace
 from typing import TypedDict
 
 from tabletop.app.lesson.progress import is_looked_at, ringed, wanted_moves
-from tabletop.app.model import Hint, LookBack, Session, Stage
+from tabletop.app.model.help import Hint
+from tabletop.app.model.lookback import LookBack
+from tabletop.app.model.session import Session
+from tabletop.app.model.settings import Stage
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_here, people_here
 from tabletop.core.game import CHANCE
 from tabletop.core.throws import Throw
@@ -37,8 +40,8 @@ def falls_of(match: AnyMatch) -> list[Fall]:
 
 def is_closed(session: Session) -> bool:
     """Return whether the curtain is closed: the person to play has not lifted it."""
-    to_come = is_turn_here(session) and session.facing != session.match.to_move
-    return is_shared(session) and to_come and not session.passing
+    to_come = is_turn_here(session) and session.people.facing != session.match.to_move
+    return is_shared(session) and to_come and not session.people.passing
 
 
 def may_act(session: Session) -> bool:
@@ -47,7 +50,7 @@ def may_act(session: Session) -> bool:
     That is: it is a turn of this device, its curtain is lifted, and a phone is not waiting for its
     table, disconnected or paused.
     """
-    faces = not is_shared(session) or session.facing == session.match.to_move
+    faces = not is_shared(session) or session.people.facing == session.match.to_move
     hand = session.hand
     is_heard = hand is None or not (hand.waits or hand.is_away or hand.is_paused)
     return is_turn_here(session) and faces and is_heard
@@ -62,7 +65,7 @@ def viewer_of(session: Session, ply: int | None = None) -> int | None:
     """
     match = session.match
     if is_shared(session):
-        return None if is_closed(session) else session.facing
+        return None if is_closed(session) else session.people.facing
     people = people_here(session)
     if len(people) <= 1:
         return people[0] if people else None
@@ -115,13 +118,13 @@ def sight_of(session: Session, stage: Stage) -> Sight[object]:
         session,
         match.ply,
         stage,
-        draft=session.draft,
+        draft=session.selection.draft,
         interactive=may_act(session) and not is_looked_at(session) and not is_solved(session),
         thinking=_is_thinking(session),
     )
     if session.lesson is not None:
         return replace(sight, pointed=ringed(session, sight), wanted=wanted_moves(session))
-    hint = session.hint
+    hint = session.help.hint
     return _hinted(session, sight, hint) if hint and hint.move and sight.interactive else sight
 
 
@@ -177,7 +180,7 @@ def sight_at(
     """Return the sight of the position at `ply`."""
     viewer = viewer_of(session, ply)
     return replace(
-        sight_for(session.match, ply, viewer, stage, session.gaze),
+        sight_for(session.match, ply, viewer, stage, session.selection.gaze),
         draft=draft,
         interactive=interactive,
         thinking=thinking,

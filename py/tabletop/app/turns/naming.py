@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.app.model import Session
+from tabletop.app.model.session import Session
 from tabletop.app.presence.places import people_here
 from tabletop.app.turns import words
 from tabletop.core.turns import turns_of

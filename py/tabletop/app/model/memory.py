@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tabletop.app.ending.results import Result
-from tabletop.app.memory.helped import UNAIDED, Helped
+from tabletop.app.model.helped import UNAIDED, Helped
+from tabletop.app.model.results import Result
 
 
 @dataclass(frozen=True, slots=True)
