@@ -10,8 +10,8 @@ from tabletop.games.wizards_garden.bots.alphabeta import Child
 from tabletop.games.wizards_garden.bots.board import Board, Node, basket_of, node_of
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Plant
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import plant
-from tabletop.games.wizards_garden.rules.state import Phase
 from tools.puzzles.exact import Exact
 from tools.puzzles.found import Found, Plenty, Tables
 

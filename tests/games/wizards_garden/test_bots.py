@@ -23,9 +23,10 @@ from tabletop.games.wizards_garden.bots.weights import ZERO, tables
 from tabletop.games.wizards_garden.rules.board import CELLS, SIZE, mask_of
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Move, Plant
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import plant, preview
 from tabletop.games.wizards_garden.rules.position import Flowers, Position
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 from tests.amount import sampled
 from tests.games.wizards_garden.positions import state_at
 

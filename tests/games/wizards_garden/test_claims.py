@@ -25,7 +25,8 @@ from tabletop.games.wizards_garden.bots.dial import GLANCES
 from tabletop.games.wizards_garden.bots.levels import MOST_PLANTINGS, Opponent, Searcher
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.phase import Phase
+from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.table.table import TABLE
 from tabletop.games.wizards_garden.words.game_words import WORDS
 from tests.amount import ALL, amount, thorough_but

@@ -20,8 +20,9 @@ from tabletop.games.wizards_garden.rules.events import (
     kept_plantings,
 )
 from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.position import EMPTY, Flowers, Position
-from tabletop.games.wizards_garden.rules.state import Agreed, Phase, State
+from tabletop.games.wizards_garden.rules.state import Agreed, State
 from tests.games.wizards_garden.positions import state_at
 from tests.games.wizards_garden.sights import DIAGONAL, after, new_game
 

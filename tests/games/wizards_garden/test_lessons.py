@@ -12,7 +12,7 @@ from tabletop.core.options import Option
 from tabletop.core.record import SeatEntry
 from tabletop.games.registry import AnyMatch
 from tabletop.games.wizards_garden.rules.game import GAME
-from tabletop.games.wizards_garden.rules.state import Phase
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.words.lesson import LESSONS
 from tests.games.wizards_garden import claims
 from tests.games.wizards_garden.claims import World, harvest_of, world_of

@@ -15,6 +15,7 @@ from tabletop.core.sampling import random_match
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, FACES
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Plant
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import plant, preview
 from tabletop.games.wizards_garden.rules.position import (
     SEEDS,
@@ -23,7 +24,7 @@ from tabletop.games.wizards_garden.rules.position import (
     position_to_text,
     why_impossible,
 )
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 from tests.games.wizards_garden import oracle
 from tests.refusals import told
 

@@ -13,7 +13,7 @@ from tabletop.core.seating import with_names
 from tabletop.games.wizards_garden.advice.outlook import plantings
 from tabletop.games.wizards_garden.advice.reasons import reason_for
 from tabletop.games.wizards_garden.rules.game import GAME
-from tabletop.games.wizards_garden.rules.state import Phase
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tests.pseudo import pseudo_spoken, untranslated
 
 NAMES = ("Hazel", "Basil")

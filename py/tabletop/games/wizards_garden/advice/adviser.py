@@ -27,9 +27,10 @@ from tabletop.games.wizards_garden.bots.board import Board, Node, hope, is_over,
 from tabletop.games.wizards_garden.bots.levels import HARD
 from tabletop.games.wizards_garden.bots.openings import is_lost, is_opening
 from tabletop.games.wizards_garden.rules.notation import KEEP, UNDO, Move, Plant
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import preview
 from tabletop.games.wizards_garden.rules.position import Position, is_final
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.words import reasons as words
 
 TIE = 0.03

@@ -18,8 +18,9 @@ from tabletop.games.wizards_garden.bots.openings import has_openings, known_wins
 from tabletop.games.wizards_garden.bots.setup import place_by_lot, place_to_win
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import KEEP, Move, Plant
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import plant
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 
 MOST_PLANTINGS = 64
 """Maximum length of a game in plantings (J24), used as an unlimited search depth."""

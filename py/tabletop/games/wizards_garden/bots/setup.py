@@ -10,8 +10,9 @@ from tabletop.ai.values import led_by
 from tabletop.games.wizards_garden.bots.openings import is_lost, prepare
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Move
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.position import SETUP_SEEDS
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 
 _FORESEEN = 3
 """With at most this many placements left, all possible setups are searched (some 20,000)."""

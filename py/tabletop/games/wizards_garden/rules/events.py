@@ -9,8 +9,9 @@ from typing import NamedTuple, assert_never
 from tabletop.core.events import Event, spelled, spelled_each
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, FACES
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant, Toss
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import CompleteLine, preview
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 
 
 def _face(face: int) -> str:

@@ -25,11 +25,12 @@ from tabletop.games.wizards_garden.rules.notation import (
     move_to_text,
 )
 from tabletop.games.wizards_garden.rules.options import OPTIONS, agreed_by
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import plant
 from tabletop.games.wizards_garden.rules.position import EMPTY, SETUP_SEEDS, Position
 from tabletop.games.wizards_garden.rules.refusals import why_refused
 from tabletop.games.wizards_garden.rules.result import outcome_of
-from tabletop.games.wizards_garden.rules.state import Phase, State, after_turn
+from tabletop.games.wizards_garden.rules.state import State, after_turn
 
 
 class WizardsGarden(Game[State, Move]):

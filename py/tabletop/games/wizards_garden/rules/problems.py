@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from tabletop.games.wizards_garden.rules.state import Phase
+from tabletop.games.wizards_garden.rules.phase import Phase
 
 
 class Fault(Enum):

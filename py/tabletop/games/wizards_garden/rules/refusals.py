@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.errors import Refusal
 from tabletop.games.wizards_garden.rules.board import NEIGHBOURS, cells_of
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move, Plant, Toss
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import directions_after
 from tabletop.games.wizards_garden.rules.problems import (
     DirectionMissing,
@@ -16,7 +17,7 @@ from tabletop.games.wizards_garden.rules.problems import (
     TooFar,
     TooNear,
 )
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 
 
 def why_refused(state: State, move: Move) -> Refusal | None:

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.position import Position, is_final
-
-
-class Phase(Enum):
-    """The kind of decision to be made in a state."""
-
-    PLACE = "place"
-    TOSS = "toss"
-    PLANT = "plant"
-    CONFIRM = "confirm"
-    REPLANT = "replant"
-    """The planting after an undo; it cannot be undone again (R13)."""
-    OVER = "over"
 
 
 class Agreed(NamedTuple):

@@ -20,9 +20,10 @@ from tabletop.games.wizards_garden.rules.events import (
 )
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Confirm, Move
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import CompleteLine
 from tabletop.games.wizards_garden.rules.position import Position
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.table.board import board_parts
 from tabletop.games.wizards_garden.table.flowers import STEM
 from tabletop.games.wizards_garden.table.panels import flower_key, flower_spot, panel_parts

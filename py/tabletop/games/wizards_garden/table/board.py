@@ -8,7 +8,7 @@ from tabletop.core.language import phrases, t
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, SIZE
 from tabletop.games.wizards_garden.rules.game import GAME
 from tabletop.games.wizards_garden.rules.notation import Plant
-from tabletop.games.wizards_garden.rules.state import Phase
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.table.draft import (
     why_not,
 )

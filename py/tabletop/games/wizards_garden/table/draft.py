@@ -27,8 +27,9 @@ from tabletop.games.wizards_garden.rules.notation import (
     Toss,
     move_to_text,
 )
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import Planting, preview
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.words import refusals
 from tabletop.kit.saying import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight

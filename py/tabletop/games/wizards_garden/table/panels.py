@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from tabletop.core.language import figure, phrases, signed, t
 from tabletop.games.wizards_garden.rules.board import BLACK, FACES, WHITE
 from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.position import Flowers
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.table.flowers import (
     AWAITING,
     FLOWERS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletop.core.language import t
 from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import Planting
-from tabletop.games.wizards_garden.rules.state import Phase
 from tabletop.games.wizards_garden.table.draft import directions_by_size
 from tabletop.games.wizards_garden.table.shown import Shown
 from tabletop.games.wizards_garden.words import sentences

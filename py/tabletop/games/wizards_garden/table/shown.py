@@ -26,9 +26,10 @@ from tabletop.games.wizards_garden.rules.events import (
     kept_plantings,
 )
 from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import CompleteLine, Planting
 from tabletop.games.wizards_garden.rules.position import Position
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.table.draft import Choice, choice_of, open_cells, planting_of
 from tabletop.games.wizards_garden.table.layout import Layout, layout
 from tabletop.kit.shown import Base, winners_of

@@ -7,7 +7,8 @@ from typing import Any
 from tabletop.core.language import t
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, CELLS, FACES, SIZE
 from tabletop.games.wizards_garden.rules.notation import Move, Plant
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.phase import Phase
+from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.table.beats import beats, parts_of
 from tabletop.games.wizards_garden.table.board import BASKET, BOARD
 from tabletop.games.wizards_garden.table.draft import GO, answer, carried, choice_of, spelled

@@ -7,8 +7,8 @@ from functools import partial
 from tabletop.core.language import figure, t
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, DIRECTIONS, FACES
 from tabletop.games.wizards_garden.rules.game import GAME
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import Planting
-from tabletop.games.wizards_garden.rules.state import Phase
 from tabletop.games.wizards_garden.table.board import BASKET
 from tabletop.games.wizards_garden.table.draft import (
     CHOOSING,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from tabletop.core.language import later, t, t_count
 from tabletop.games.wizards_garden.rules.board import Line
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import Planting
 from tabletop.games.wizards_garden.rules.position import SETUP_SEEDS, Position
-from tabletop.games.wizards_garden.rules.state import Phase
 from tabletop.games.wizards_garden.words.things import face_name, flowers, harvest, number
 
 GARDEN = later("Garden")

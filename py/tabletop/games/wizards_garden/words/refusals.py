@@ -8,7 +8,7 @@ from typing import assert_never
 from tabletop.core.language import either, later, listed, t
 from tabletop.games.wizards_garden.rules import problems as p
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, DIRECTIONS
-from tabletop.games.wizards_garden.rules.state import Phase
+from tabletop.games.wizards_garden.rules.phase import Phase
 
 NO_CELL_YET = later("First choose where the seed goes.")
 NO_LINES_YET = later("First choose where the seed goes, then which lines to harvest.")

@@ -12,9 +12,10 @@ from operator import or_
 
 from tabletop.core.language import either, later, t, t_count
 from tabletop.games.wizards_garden.rules.board import CELL_NAMES, Line, cells_of
+from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import Planting
 from tabletop.games.wizards_garden.rules.position import SEEDS, Flowers, Position
-from tabletop.games.wizards_garden.rules.state import Phase, State
+from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.words.moves import tell_in_short
 from tabletop.games.wizards_garden.words.things import (
     face_name,
