@@ -17,10 +17,18 @@ from tabletop.app.model.people import People
 from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
 from tabletop.app.presence.places import is_persons_turn
-from tabletop.app.table.viewer import sight_of, table_of
+from tabletop.app.table.viewer import sight_of
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
-from tabletop.games.registry import GAMES, AnyMatch, has_table, load_bot, load_bots, load_game
+from tabletop.games.registry import (
+    GAMES,
+    AnyMatch,
+    has_table,
+    load_bot,
+    load_bots,
+    load_game,
+    table_of,
+)
 
 LEVEL = "easy"
 

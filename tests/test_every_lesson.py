@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tabletop.app.lesson.learning import RIVAL
-from tabletop.app.lesson.progress import step_of
+from tabletop.app.modes.lesson import step_of
 from tabletop.core.game import listed_moves
 from tabletop.core.lesson import Choose, Do, Lesson, Look, gaps_of
 from tabletop.core.match import Match

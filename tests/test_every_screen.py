@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from tabletop.app.model.settings import Stage
-from tabletop.app.table.viewer import sight_of, table_of
+from tabletop.app.table.viewer import sight_of
 from tabletop.core.errors import BadRecord
 from tabletop.core.game import complete_setup
-from tabletop.games.registry import AnyMatch, has_table, load_game
+from tabletop.games.registry import AnyMatch, has_table, load_game, table_of
 from tabletop.scene.layout import laid_out
 from tabletop.scene.table import Picked, Sight
 from tests.amount import thorough_but

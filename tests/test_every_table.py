@@ -18,12 +18,12 @@ from tabletop.app.model.settings import Stage
 from tabletop.app.presence.places import is_persons_turn
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
-from tabletop.app.table.viewer import sight_of, table_of
+from tabletop.app.table.viewer import sight_of
 from tabletop.core.game import listed_moves
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
-from tabletop.games.registry import AnyMatch, has_table, load_game
+from tabletop.games.registry import AnyMatch, has_table, load_game, table_of
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.regions import DISABLED, GO_ON, LEGAL, Region
 from tabletop.scene.scene import Scene

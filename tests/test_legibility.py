@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tabletop.app.table.viewer import table_of
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import AnyMatch, table_of
 from tabletop.scene.scene import Scene
 from tests.amount import thorough_but
 from tests.colours import NAMES, colours, contrast

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from tabletop.app.presence.places import is_persons_turn
-from tabletop.app.table.viewer import table_of
 from tabletop.core.game import CHANCE
-from tabletop.games.registry import AnyMatch, load_bots, words_of
+from tabletop.games.registry import AnyMatch, load_bots, table_of, words_of
 from tabletop.scene.layout import laid_out
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Text

@@ -83,8 +83,8 @@ FILES = (
         "page/data.d.ts",
         "What Python tells the page to show around the board.",
         (
-            "tabletop.app.page:PageData",
-            "tabletop.app.dialog_data:DialogData",
+            "tabletop.app.page.page:PageData",
+            "tabletop.app.page.dialog_data:DialogData",
             "tabletop.app.model.entry:SeatKind",
             "tabletop.app.model.entry:Entry",
             "tabletop.app.start.dialog:Card",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.app.table.viewer import is_closed
+from tabletop.app.presence.viewer import is_closed
 from tabletop.core.plain import from_plain
 from tabletop.games.registry import load_game
 from tabletop.games.witchcraft.rules.cards import SPELLS

@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tabletop.app.shelf.reading import session_from
+from tabletop.app.saving.reading import session_from
 from tabletop.core.errors import BadRecord
 from tabletop.core.record import Record
 from tabletop.core.seal import SUM, sealed

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tabletop.app.ending.headline import result_headline
-from tabletop.app.ending.rematch import stepped, swapped, was_easy
 from tabletop.app.ending.turning import Turning, turning_of
+from tabletop.app.strengths.rematch import stepped, swapped, was_easy
 from tabletop.app.table.playing import LINGER_MS
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tabletop.app.shelf.listing import headline, status_of
+from tabletop.app.saving.listing import headline, status_of
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match

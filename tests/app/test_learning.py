@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from tabletop.app.lesson.bar import lesson_after, lesson_bar, offered_lessons
 from tabletop.app.lesson.learning import RIVAL, first_match
-from tabletop.app.lesson.progress import lesson_after, lesson_bar, offered_lessons
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.messages.openable import OverDialog
 from tabletop.app.model.model import Model

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.app.effects import Ask, Paint
-from tabletop.app.lesson.progress import lesson_of, step_of
+from tabletop.app.modes.lesson import lesson_of, step_of
 from tabletop.core.lesson import Choose, Look
 from tests.app.world import World, updated
 

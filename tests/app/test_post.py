@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop.app.model.session import Session
-from tabletop.app.table.viewer import viewer_of
+from tabletop.app.presence.viewer import viewer_of
 from tabletop.core.record import Record
 from tests.app.world import SIZE, World
 

@@ -10,7 +10,7 @@ import pytest
 from tabletop.app.model.post import Lent, Posted
 from tabletop.app.post.letters import letter_in
 from tabletop.app.presence.places import people_here
-from tabletop.app.table.viewer import viewer_of
+from tabletop.app.presence.viewer import viewer_of
 from tabletop.core.link import link_text
 from tabletop.core.record import Record
 from tests.app.test_post import SEATS, at, forth, guest, link, mover_text, open_link, play, sender

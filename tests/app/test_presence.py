@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabletop.app.presence.places import is_shared, moved
-from tabletop.app.table.viewer import is_closed, viewer_of
+from tabletop.app.presence.viewer import is_closed, viewer_of
 from tests.app.world import SIZE, World
 
 

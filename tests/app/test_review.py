@@ -37,10 +37,10 @@ from tabletop.app.model.settings import Stage
 from tabletop.app.review import words
 from tabletop.app.review.answer import answer_to, shortened
 from tabletop.app.review.better import cost, gain, told_better
-from tabletop.app.review.still import only_to_look
-from tabletop.app.shelf.reading import session_from
+from tabletop.app.saving.reading import session_from
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.playing import scene_now, think
+from tabletop.app.table.still import only_to_look
 from tabletop.app.turns.words import nth
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry

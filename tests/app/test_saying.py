@@ -6,11 +6,10 @@ import random
 
 import pytest
 
-from tabletop.app.table import sentence
+from tabletop.app.announcing import sentence
 from tabletop.app.table.current_scene import seen
-from tabletop.app.table.viewer import table_of
 from tabletop.core.language import figure
-from tabletop.games.registry import GAMES, has_table, load_game
+from tabletop.games.registry import GAMES, has_table, load_game, table_of
 from tests.app.test_every_game import any_move
 from tests.app.world import SIZE, World
 

@@ -8,9 +8,8 @@ from unittest.mock import patch
 from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
 from tabletop.app.table.current_scene import seen
-from tabletop.app.table.viewer import table_of
 from tabletop.core.sampling import random_match
-from tabletop.games.registry import load_game
+from tabletop.games.registry import load_game, table_of
 
 STAGE = Stage(820.0, 640.0)
 

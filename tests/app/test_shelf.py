@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.launch import AT_ONCE
 from tabletop.app.model.settings import SETTINGS
-from tabletop.app.page import page, shown_shelf
-from tabletop.app.shelf.entries import is_entry
+from tabletop.app.page.page import page, shown_shelf
+from tabletop.app.saving.entries import is_entry
+from tabletop.app.shelf.launch import AT_ONCE
 from tabletop.core.record import Record, SeatEntry
 from tests.app.world import World
 

@@ -39,13 +39,13 @@ from tabletop.app.effects import (
     Sketch,
     Tell,
 )
-from tabletop.app.launch import first_model
 from tabletop.app.messages import Context, Message, decode, encode
 from tabletop.app.model.model import Model
-from tabletop.app.page import PageData, page
+from tabletop.app.page.page import PageData, page
+from tabletop.app.root.update import update
 from tabletop.app.shelf.files import BUNDLE, VERSION
+from tabletop.app.shelf.launch import first_model
 from tabletop.app.table.playing import Change
-from tabletop.app.update import update
 from tabletop.core.record import Record
 from tabletop.games.registry import GAMES, TEMPLATE
 from tabletop.scene.scene import Scene

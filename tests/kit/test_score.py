@@ -3,9 +3,9 @@
 import pytest
 
 from tabletop.app.model.settings import Stage
-from tabletop.app.table.viewer import sight_of, table_of
+from tabletop.app.table.viewer import sight_of
 from tabletop.core.language import figure
-from tabletop.games.registry import GAMES
+from tabletop.games.registry import GAMES, table_of
 from tabletop.kit.score import Style, score_line, score_sheet, score_told, style_of, term_boxes
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width

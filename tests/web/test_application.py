@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
-from tabletop.app.launch import first_model
+from tabletop.app.shelf.launch import first_model
 from tabletop.app.words import NO_MEMORY, WENT_WRONG
 from tabletop.core.record import Record, SeatEntry
 from tabletop.scene.stock import Stock

@@ -341,3 +341,39 @@ def won(name: str) -> str:
 
 def share(names: Sequence[str]) -> str:
     return t("{names} share the win", names=listed(names))
+
+
+TAKE_BACK_SENT = later("Take back what you sent?")
+
+
+def give_back(name: str) -> str:
+    return t("Leave it to {name}", name=name)
+
+
+def already_sent(names: Sequence[str]) -> str:
+    """Return the warning before taking back a move that others may already have."""
+    return t(
+        "{names} may already have this move. After you change it, send the game again.",
+        names=listed(names),
+    )
+
+
+def already_known() -> str:
+    return t(
+        "The other players may already have this move. After you change it, send the game again."
+    )
+
+
+IS_SOLVED = later("You’ve solved this puzzle. Choose what to do next below the board.")
+
+FACES = {
+    "rabbit": later("Rabbit"),
+    "hedgehog": later("Hedgehog"),
+    "duck": later("Duck"),
+    "raven": later("Raven"),
+    "gecko": later("Gecko"),
+    "ladybug": later("Ladybird"),
+    "bee": later("Bee"),
+    "pig": later("Pig"),
+}
+"""The portraits that people can choose: icons and their names."""

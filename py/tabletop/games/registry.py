@@ -324,3 +324,8 @@ def _module(key: str, name: str) -> Any:
 
 def _name(key: str, name: str) -> str:
     return f"tabletop.games.{key.replace('-', '_')}.{name}"
+
+
+def table_of(match: AnyMatch) -> AnyTable:
+    """Return the table of the match's game."""
+    return load_table(match.game.info.key)

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.app.model.settings import Stage
-from tabletop.app.table.viewer import sight_for, table_of
-from tabletop.games.registry import AnyMatch
+from tabletop.app.table.viewer import sight_for
+from tabletop.games.registry import AnyMatch, table_of
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Icon
 from tabletop.scene.svg import IconPath, to_document

@@ -20,8 +20,8 @@ from tabletop.app.model.entry import Shelf
 from tabletop.app.model.model import Model
 from tabletop.app.model.notice import Notice
 from tabletop.app.model.session import Session
-from tabletop.app.page import page, shown_shelf
-from tabletop.app.update import update
+from tabletop.app.page.page import page, shown_shelf
+from tabletop.app.root.update import update
 from tabletop.app.words import WENT_WRONG
 from tabletop.core.language import t
 from tabletop.scene.stock import Stock, stock_for

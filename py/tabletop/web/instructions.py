@@ -10,7 +10,7 @@ from tabletop.app.effects import Later, Paint, PlainEffect
 from tabletop.app.messages import encode
 from tabletop.app.messages.decoding import kebab
 from tabletop.app.model.entry import Shelf
-from tabletop.app.page import PageData
+from tabletop.app.page.page import PageData
 from tabletop.scene.stock import PackedTransition, Stock
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import js
 
 import tabletop
-from tabletop.app.launch import first_model
 from tabletop.app.model.puzzles import solved_from
+from tabletop.app.shelf.launch import first_model
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import catalogue_of, speak
 from tabletop.core.strict_json import read_json

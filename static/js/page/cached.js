@@ -1,7 +1,7 @@
 // What storage has of things that are derived: read as from a stranger, whole or not at all.
 //
 // An entry of the shelf with any fault is left out here, and Python makes it anew from its game
-// (app/shelf/entries.py holds the same line). A scene that is not exactly as this edition of the page
+// (app/saving/entries.py holds the same line). A scene that is not exactly as this edition of the page
 // sealed it is none.
 
 import { isObject } from "../decode.js";

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletop.app.hands.host import MOST_STRIKES
-from tabletop.app.hands.known import told_to
-from tabletop.app.hands.protocol import MOST_OF_HAND, from_hand, from_table
+from tabletop.app.phones.known import told_to
+from tabletop.app.phones.protocol import MOST_OF_HAND, from_hand, from_table
 from tabletop.app.presence.places import is_shared
-from tabletop.app.table.viewer import is_closed, viewer_of
+from tabletop.app.presence.viewer import is_closed, viewer_of
 from tabletop.core.errors import BadRecord
 from tabletop.core.match import Match
 from tabletop.games.registry import GAMES, load_game, words_of

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from tabletop.ai.units import Unit
 from tabletop.app.course import words
+from tabletop.app.course.allowed import may_be_told
 from tabletop.app.model.review import Review
 from tabletop.app.model.session import Session
-from tabletop.app.review.allowed import may_be_told
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.games.registry import AnyMatch, load_unit
 

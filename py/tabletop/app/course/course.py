@@ -13,7 +13,7 @@ from typing import TypedDict
 from tabletop.app.course import chances, words
 from tabletop.app.model.review import Review
 from tabletop.app.model.session import Session
-from tabletop.app.table.viewer import viewer_of
+from tabletop.app.presence.viewer import viewer_of
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import listed
 from tabletop.core.seating import called

@@ -11,17 +11,16 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tabletop.app import words
-from tabletop.app.hands.words import KEEP_OPEN
 from tabletop.app.messages import Context
 from tabletop.app.messages.curtain import Lift
 from tabletop.app.model.model import Model, with_people, with_selection
 from tabletop.app.model.session import Session
-from tabletop.app.post import words as post
+from tabletop.app.phones.words import KEEP_OPEN
 from tabletop.app.presence.places import people_here
+from tabletop.app.presence.viewer import is_closed
 from tabletop.app.table.log import told_move
 from tabletop.app.table.playing import Change, keep, repaint
 from tabletop.app.table.taking_back import undo_ply
-from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
 
 LIFT_MS = 300
@@ -86,7 +85,7 @@ def curtain(session: Session | None) -> CurtainData | None:
         "open": t(KEEP_OPEN) if _is_alone(session) else "",
         "since": words.since(name) if _last_turn(session) else t(words.SO_FAR),
         "undo": undo_ply(session) is not None,
-        "back": post.give_back(name) if session.post.lent else "",
+        "back": words.give_back(name) if session.post.lent else "",
         "recap": [_line(session, ply) for ply in range(_last_turn(session), match.ply)],
     }
 

@@ -16,9 +16,9 @@ from tabletop.app.model.file import GameFile
 from tabletop.app.model.model import Model
 from tabletop.app.model.people import People
 from tabletop.app.model.session import Session
-from tabletop.app.shelf.listing import find
-from tabletop.app.start import portraits
-from tabletop.app.start.fresh import id_from
+from tabletop.app.saving import portraits
+from tabletop.app.saving.fresh import id_from
+from tabletop.app.saving.listing import find
 from tabletop.app.table.playing import Change, settle_new
 from tabletop.core.language import t
 from tabletop.core.match import Match

@@ -10,13 +10,13 @@ from tabletop.app.ending.deed import DeedData, deed_of
 from tabletop.app.ending.headline import result_headline
 from tabletop.app.ending.row import RowOffers, next_steps
 from tabletop.app.ending.score import SheetData, Standing, sheet, standings
-from tabletop.app.lesson.progress import NextLesson, lesson_after
+from tabletop.app.lesson.bar import NextLesson, lesson_after
 from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
 from tabletop.app.post.sending import ends_unsent, send_label
 from tabletop.app.presence.places import people_here
 from tabletop.app.review.offer import offer
-from tabletop.app.start.portraits import face_of
+from tabletop.app.saving.portraits import face_of
 from tabletop.app.table.secrets import footnotes
 from tabletop.app.table.viewer import Fall, falls_of
 from tabletop.core.language import t

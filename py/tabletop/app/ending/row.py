@@ -13,7 +13,6 @@ from typing import TypedDict
 
 from tabletop.app.effects import Fetch, Later
 from tabletop.app.ending import words
-from tabletop.app.ending.rematch import step_of, was_easy
 from tabletop.app.memory.counting import looked_at, remembered
 from tabletop.app.memory.finding import moment, tale_of
 from tabletop.app.messages.ending import Row
@@ -24,7 +23,8 @@ from tabletop.app.model.memory import Tale
 from tabletop.app.model.model import Model
 from tabletop.app.model.results import Result
 from tabletop.app.model.session import Session
-from tabletop.app.shelf.entries import by_time
+from tabletop.app.saving.entries import by_time
+from tabletop.app.strengths.rematch import step_of, was_easy
 from tabletop.app.table.playing import Change
 from tabletop.core.record import FORMER
 

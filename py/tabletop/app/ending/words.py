@@ -17,18 +17,6 @@ BEST_DEED = later("The winner’s best move")
 BEST_OF_ALL = later("The winners’ best move")
 LAST_DEED = later("How it ended")
 
-FACES = {
-    "rabbit": later("Rabbit"),
-    "hedgehog": later("Hedgehog"),
-    "duck": later("Duck"),
-    "raven": later("Raven"),
-    "gecko": later("Gecko"),
-    "ladybug": later("Ladybird"),
-    "bee": later("Bee"),
-    "pig": later("Pig"),
-}
-"""The portraits that people can choose: icons and their names."""
-
 
 def you_win(name: str) -> str:
     return t("You win, {name}!", name=name)

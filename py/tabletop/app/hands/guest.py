@@ -10,20 +10,6 @@ import re
 from dataclasses import replace
 
 from tabletop.app.effects import ASSERTIVE, Drop, Effect, HangUp, Remember, Say, Tell
-from tabletop.app.hands import words
-from tabletop.app.hands.known import Known, known
-from tabletop.app.hands.protocol import (
-    Cleared,
-    Hello,
-    Laid,
-    Moved,
-    Paused,
-    Refused,
-    Wish,
-    from_table,
-    written,
-)
-from tabletop.app.hands.seating import why_not_on_hand
 from tabletop.app.messages import Message
 from tabletop.app.messages.openable import JoinDialog, SendDialog
 from tabletop.app.messages.page import OpenDialog
@@ -37,8 +23,22 @@ from tabletop.app.model.notice import Notice
 from tabletop.app.model.people import People
 from tabletop.app.model.phones import FLOOD, Hand
 from tabletop.app.model.session import Session
-from tabletop.app.shelf.reading import presentable
-from tabletop.app.start.portraits import known as known_faces
+from tabletop.app.phones import words
+from tabletop.app.phones.known import Known, known
+from tabletop.app.phones.protocol import (
+    Cleared,
+    Hello,
+    Laid,
+    Moved,
+    Paused,
+    Refused,
+    Wish,
+    from_table,
+    written,
+)
+from tabletop.app.phones.seating import why_not_on_hand
+from tabletop.app.saving.portraits import known as known_faces
+from tabletop.app.saving.reading import presentable
 from tabletop.app.table.playing import Change, gone_on, repaint
 from tabletop.core.errors import BadRecord, IllegalMove, Refusal
 from tabletop.core.game import read_move

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tabletop.app.effects import Effect, HangUp, Tell
-from tabletop.app.hands import words
-from tabletop.app.hands.known import laid_for, told_to
 from tabletop.app.hands.people import (
     person_at,
     person_of,
@@ -16,7 +14,16 @@ from tabletop.app.hands.people import (
     with_lines_seated,
     with_person,
 )
-from tabletop.app.hands.protocol import (
+from tabletop.app.hands.seating import sheet_moved_on, waiting
+from tabletop.app.messages import Context
+from tabletop.app.messages.hands import HandIs, HandJoined, HandLeft, HandSaid
+from tabletop.app.model.model import Model
+from tabletop.app.model.notice import Notice
+from tabletop.app.model.phones import FLOOD, Line
+from tabletop.app.model.session import Session
+from tabletop.app.phones import words
+from tabletop.app.phones.known import laid_for, told_to
+from tabletop.app.phones.protocol import (
     Cleared,
     FromTable,
     Hello,
@@ -27,13 +34,6 @@ from tabletop.app.hands.protocol import (
     from_hand,
     written,
 )
-from tabletop.app.hands.seating import sheet_moved_on, waiting
-from tabletop.app.messages import Context
-from tabletop.app.messages.hands import HandIs, HandJoined, HandLeft, HandSaid
-from tabletop.app.model.model import Model
-from tabletop.app.model.notice import Notice
-from tabletop.app.model.phones import FLOOD, Line
-from tabletop.app.model.session import Session
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.playing import Change, keep, play
 from tabletop.core.errors import BadRecord, IllegalMove

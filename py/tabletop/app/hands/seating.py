@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app.hands import words
 from tabletop.app.hands.people import person_at, with_lines_seated
 from tabletop.app.messages.openable import MenuDialog
 from tabletop.app.model.dialogs import HandsDialog
@@ -12,7 +11,6 @@ from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
 from tabletop.app.presence.places import people_at
 from tabletop.app.table.playing import Change
-from tabletop.core.language import t
 from tabletop.core.link import PHONE
 
 
@@ -68,16 +66,3 @@ def _with_sheet(model: Model, seat: int) -> Model:
         each for each in model.dialogs if not isinstance(each, HandsDialog | MenuDialog)
     )
     return replace(model, dialogs=(*beneath, HandsDialog(seat)))
-
-
-def why_not_on_hand(session: Session) -> str:
-    """Return the reason why this phone can't play now."""
-    hand = session.hand
-    assert hand is not None
-    if hand.is_away:
-        return t(words.NO_LINE)
-    if hand.is_paused:
-        return t(words.CHOOSING)
-    if not hand.seat:
-        return t(words.NO_HAND)
-    return t(words.SENT if hand.waits else words.NOT_YOURS)

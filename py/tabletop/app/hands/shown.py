@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from tabletop.app.hands import words
 from tabletop.app.hands.people import strangers
 from tabletop.app.hands.seating import waiting
 from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
+from tabletop.app.phones import words
 from tabletop.app.presence.places import people_at
-from tabletop.app.table.viewer import table_of
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
 from tabletop.core.names import told_name
+from tabletop.games.registry import table_of
 
 
 class PhoneSeat(TypedDict):

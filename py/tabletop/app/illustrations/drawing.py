@@ -8,12 +8,12 @@ from tabletop.app.effects import MomentData, SketchNode
 from tabletop.app.illustrations.places import flat, joined, place_of
 from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
-from tabletop.app.table.viewer import sight_of, table_of
+from tabletop.app.table.viewer import sight_of
 from tabletop.core.illustration import Course, Illustration, Moment, spot
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.seating import named_seats
-from tabletop.games.registry import AnyMatch, load_game
+from tabletop.games.registry import AnyMatch, load_game, table_of
 from tabletop.kit.callouts import called_out
 from tabletop.scene.boxes import Box
 from tabletop.scene.scene import Scene

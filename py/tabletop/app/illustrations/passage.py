@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.app.model.session import Session
-from tabletop.app.table.viewer import table_of
+from tabletop.games.registry import table_of
 from tabletop.words.objection import Objection
 
 _UNRULED = ("notation", "turn")

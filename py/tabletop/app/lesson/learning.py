@@ -7,21 +7,21 @@ from dataclasses import replace
 from tabletop.app import words
 from tabletop.app.effects import ASSERTIVE, Effect, Fetch, Forget, KeepEntry, Paint, Say
 from tabletop.app.hands import guest
-from tabletop.app.lesson.progress import is_looked_at, is_unfinished, laid_open, lesson_of, step_of
 from tabletop.app.messages import Context
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.messages.shelf import Fetched
 from tabletop.app.model.file import GameFile
 from tabletop.app.model.model import Model, with_file, with_selection, with_session
 from tabletop.app.model.session import LessonProgress, Session
-from tabletop.app.offers import forecasts_due
+from tabletop.app.modes.lesson import is_looked_at, is_unfinished, laid_open, lesson_of, step_of
 from tabletop.app.puzzles import playing as puzzles
-from tabletop.app.shelf.listing import find, without
-from tabletop.app.shelf.reading import session_from
-from tabletop.app.start.fresh import id_from
+from tabletop.app.saving.fresh import id_from
+from tabletop.app.saving.listing import find, without
+from tabletop.app.saving.reading import session_from
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.log import untold
+from tabletop.app.table.offers import forecasts_due
 from tabletop.app.table.playing import (
     DRAFT_MS,
     Change,

@@ -16,8 +16,8 @@ from tabletop.app.messages.shelf import Fetched
 from tabletop.app.model.entry import Entry
 from tabletop.app.model.memory import Memory, Tale
 from tabletop.app.model.model import Model
-from tabletop.app.shelf.listing import find
-from tabletop.app.shelf.reading import session_from
+from tabletop.app.saving.listing import find
+from tabletop.app.saving.reading import session_from
 from tabletop.app.table.playing import Change
 from tabletop.core.errors import BadRecord
 

@@ -8,7 +8,7 @@ from tabletop.app.model.memory import Tale
 from tabletop.app.model.results import Result, results_of
 from tabletop.app.model.session import Session
 from tabletop.app.presence.places import people_here, people_of
-from tabletop.app.shelf.reading import fingerprint_of
+from tabletop.app.saving.reading import fingerprint_of
 from tabletop.core.feats import Course
 from tabletop.core.seating import is_you, plain_names
 from tabletop.games.registry import AnyMatch, load_feats, words_of

@@ -44,14 +44,14 @@ from tabletop.app.post.letters import letter_in
 from tabletop.app.post.recap import recap
 from tabletop.app.presence.places import given_back, people_of, told
 from tabletop.app.presence.telling import told_turn
-from tabletop.app.shelf.listing import entry_of, find, title_of, with_entry, without
-from tabletop.app.shelf.reading import fingerprint_of, presentable, session_from, why_unreadable
-from tabletop.app.start.fresh import id_from
+from tabletop.app.saving.fresh import id_from
+from tabletop.app.saving.listing import entry_of, find, title_of, with_entry, without
+from tabletop.app.saving.reading import fingerprint_of, presentable, session_from, why_unreadable
+from tabletop.app.saving.record import kept_text
 from tabletop.app.table.playing import (
     Change,
     forget_draft,
     gone_on,
-    kept_text,
     mark_as_copied,
     repaint,
     settle_new,

@@ -25,11 +25,11 @@ from tabletop.app.post.difference import (
 from tabletop.app.post.joining import bare, shared_plies
 from tabletop.app.post.letters import letter_of
 from tabletop.app.presence.places import awaited, people_at, people_of, place_of
-from tabletop.app.shelf.files import file_name
-from tabletop.app.shelf.listing import entry_of, status_of
-from tabletop.app.shelf.thumbnails import drawn_of
+from tabletop.app.saving.listing import entry_of, file_name, status_of
 from tabletop.app.table.log import told_move
 from tabletop.app.table.playing import Change, keep
+from tabletop.app.table.thumbnail import drawn_of
+from tabletop.app.words import give_back
 from tabletop.core.language import listed, t
 from tabletop.core.link import ELSEWHERE, PLACES, known_places
 from tabletop.core.seating import is_usual_name
@@ -138,7 +138,7 @@ def post_bar(session: Session) -> PostBar | None:
     if session.look is not None:
         return None
     if session.post.lent is not None:
-        return {**_NO_BAR, "back": words.give_back(session.match.names[session.post.lent.seat - 1])}
+        return {**_NO_BAR, "back": give_back(session.match.names[session.post.lent.seat - 1])}
     seat = awaited(session)
     if seat is None or place_of(session, seat) != ELSEWHERE:
         return {**_NO_BAR, "send": send_label(session)} if ends_unsent(session) else None

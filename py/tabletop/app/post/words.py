@@ -38,11 +38,6 @@ TAKE_THEIRS = later("Use the link’s version")
 BOTH_KEPT = later("Nothing is lost: the other version is saved as a copy.")
 NOBODY_YET = later("No moves after that.")
 
-TAKE_BACK_SENT = later("Take back what you sent?")
-
-PLAY_TURN = later("Play this turn")
-SEES_HAND = later("You’ll see their hand.")
-
 
 def not_opened(why: str) -> str:
     return t("This link can’t be opened. {why}", why=why)
@@ -61,22 +56,6 @@ def play_here(name: str) -> str:
     return t("Play for {name} here", name=name)
 
 
-def ask_to_play(name: str) -> str:
-    return t("Play for {name} here?", name=name)
-
-
-def about_playing(name: str) -> str:
-    return t(
-        "You play this one turn for {name}, who then plays on another device again. To bring a "
-        "player to this device for good, use the menu.",
-        name=name,
-    )
-
-
-def give_back(name: str) -> str:
-    return t("Leave it to {name}", name=name)
-
-
 def how_to_send(name: str) -> str:
     return t("{name} opens the link, plays, and sends you one back.", name=name)
 
@@ -91,11 +70,6 @@ def learn_first(title: str) -> str:
 
 def put_by(title: str) -> str:
     return t("{title} is under “Your games” for when you want to open it.", title=title)
-
-
-def not_claimed(status: str) -> str:
-    """Return the status of a game that came by a link and was not opened yet."""
-    return t("{status} · from a link, not opened yet", status=status)
 
 
 def your_turn(title: str, name: str) -> str:
@@ -130,17 +104,3 @@ def withdrawn(name: str) -> str:
 
 def foreign(name: str) -> str:
     return t("The link has a move by {name} that wasn’t made here", name=name)
-
-
-def already_sent(names: Sequence[str]) -> str:
-    """Return the warning before taking back a move that others may already have."""
-    return t(
-        "{names} may already have this move. After you change it, send the game again.",
-        names=listed(names),
-    )
-
-
-def already_known() -> str:
-    return t(
-        "The other players may already have this move. After you change it, send the game again."
-    )

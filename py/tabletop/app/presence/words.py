@@ -20,3 +20,8 @@ def turn_at_phone(name: str) -> str:
 def waits_elsewhere(status: str, name: str) -> str:
     """Return the status, in the menu, of a game that waits for somebody on another device."""
     return t("{status} · waiting for {name}", status=status, name=name)
+
+
+def not_claimed(status: str) -> str:
+    """Return the status of a game that came by a link and was not opened yet."""
+    return t("{status} · from a link, not opened yet", status=status)

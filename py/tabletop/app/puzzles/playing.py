@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app import offers
 from tabletop.app.effects import ASSERTIVE, Drop, Effect, KeepSolved, Paint, Say
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.model.file import GameFile
@@ -22,6 +21,7 @@ from tabletop.app.puzzles.judging import (
     to_play,
     why,
 )
+from tabletop.app.table import offers
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.log import untold

@@ -10,7 +10,6 @@ from tabletop.games.registry import AnyWords
 
 NO_PUZZLE = later("This game doesn’t have that puzzle.")
 AGAIN = later("Back to the start.")
-IS_SOLVED = later("You’ve solved this puzzle. Choose what to do next below the board.")
 LEFT_THE_WAY = later("That isn’t the solution, so it was taken back. Look here first.")
 
 NO_SOLVED = later("It doesn’t list solved puzzles by game.")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.ai.review import LEAST, TurningPoint, exits
+from tabletop.app.course.allowed import may_be_told
 from tabletop.app.model.review import Review
 from tabletop.app.model.session import Session
 from tabletop.app.review import words
-from tabletop.app.review.allowed import may_be_told
 from tabletop.app.table.log import told_move
 from tabletop.core.seating import called_you
 from tabletop.core.turns import turns_of

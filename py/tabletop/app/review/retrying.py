@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.app import dialogs
 from tabletop.app.messages import Context
 from tabletop.app.messages.opponents import NoThought, Thought
 from tabletop.app.messages.review import RetryBack
 from tabletop.app.model.model import Model, with_session
 from tabletop.app.model.notice import Notice
 from tabletop.app.model.retry import ReplayedTurn
+from tabletop.app.modes.replayed import is_as_good, is_known, with_thought
 from tabletop.app.review import reviewing, words
 from tabletop.app.review.reviewing import thought_in
-from tabletop.app.review.trying import is_as_good, is_known, with_thought
 from tabletop.app.review.verdict import verdict
+from tabletop.app.root import dialogs
 from tabletop.app.table.playing import Change, keep, think
 from tabletop.app.table.taking_back import taken_back
 from tabletop.core.language import t

@@ -16,6 +16,7 @@ from tabletop.ai.review import (
     swings,
     told,
 )
+from tabletop.app.course.allowed import seats_told
 from tabletop.app.effects import Ask, Drop, Paint
 from tabletop.app.messages import Context
 from tabletop.app.messages.openable import ReviewDialog
@@ -24,9 +25,8 @@ from tabletop.app.messages.table import ContinueHere
 from tabletop.app.model.lookback import LookBack
 from tabletop.app.model.model import Model, with_session
 from tabletop.app.model.review import Review, Worth
-from tabletop.app.review.allowed import seats_told
+from tabletop.app.modes.judging import job_of, outcome_of
 from tabletop.app.review.answer import end_of
-from tabletop.app.review.job import job_of, outcome_of
 from tabletop.app.review.offer import is_offered
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tabletop.ai.review import Exit, TurningPoint, exits, is_turning
+from tabletop.app.course.allowed import may_be_told
 from tabletop.app.course.course import lead, scores_of
-from tabletop.app.hands.known import told_at
 from tabletop.app.model.model import Model
 from tabletop.app.model.review import Review
 from tabletop.app.model.session import Session
+from tabletop.app.phones.known import told_at
 from tabletop.app.presence.places import people_here
+from tabletop.app.presence.viewer import viewer_of
 from tabletop.app.review import words
-from tabletop.app.review.allowed import may_be_told
 from tabletop.app.review.answer import answer_to, told_answer
 from tabletop.app.review.better import gain, told_better
 from tabletop.app.table.log import told_move
-from tabletop.app.table.viewer import viewer_of
 from tabletop.app.turns.naming import after_turn, name_of, turn_title
 from tabletop.core.language import t
 from tabletop.core.seating import with_names

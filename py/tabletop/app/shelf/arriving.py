@@ -21,11 +21,12 @@ from tabletop.app.model.notice import Notice
 from tabletop.app.post.receiving import receive
 from tabletop.app.puzzles import words as of_puzzles
 from tabletop.app.puzzles.travelling import merged
+from tabletop.app.saving.fresh import id_from
+from tabletop.app.saving.listing import entry_of, with_entry, without
+from tabletop.app.saving.reading import fingerprint_in, fingerprint_of, session_from, why_unreadable
+from tabletop.app.saving.record import kept_text
 from tabletop.app.shelf.files import Contents, contents_of
-from tabletop.app.shelf.listing import entry_of, with_entry, without
-from tabletop.app.shelf.reading import fingerprint_in, fingerprint_of, session_from, why_unreadable
-from tabletop.app.start.fresh import id_from
-from tabletop.app.table.playing import Change, kept_text
+from tabletop.app.table.playing import Change
 from tabletop.app.table.secrets import copied
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.language import t

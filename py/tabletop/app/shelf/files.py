@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
 from tabletop.app import words
-from tabletop.app.model.entry import Entry
 from tabletop.app.model.puzzles import Solved
 from tabletop.app.puzzles.travelling import solved_in
 from tabletop.core.errors import bad_format
@@ -31,13 +29,6 @@ class Contents(NamedTuple):
 
     texts: list[str]
     solved: Solved = NONE
-
-
-def file_name(entry: Entry | None) -> str:
-    """Return a file name for one game, such as `wizards-garden-ada-hazel.json`."""
-    words = [entry["game"], *(seat["name"] for seat in entry["seats"])] if entry else []
-    plain = re.sub(r"[^a-z0-9]+", "-", " ".join(words).lower()).strip("-")
-    return f"{plain[:60] or 'six-gardens-game'}.json"
 
 
 def contents_of(text: str) -> Contents:

@@ -9,7 +9,6 @@ from tabletop.app import words
 from tabletop.app.effects import Download, Drop, Effect, ExportAll, Fetch, Forget, Keep, KeepEntry
 from tabletop.app.ending import row
 from tabletop.app.hands import guest
-from tabletop.app.launch import summarise_on
 from tabletop.app.lesson import learning
 from tabletop.app.memory.counting import counted
 from tabletop.app.messages import Context
@@ -20,35 +19,29 @@ from tabletop.app.model.notice import Button, Notice
 from tabletop.app.model.puzzles import FOLDER, named
 from tabletop.app.post import receiving
 from tabletop.app.puzzles.playing import opened
-from tabletop.app.shelf import arriving, storage
-from tabletop.app.shelf.entries import by_time
-from tabletop.app.shelf.files import file_name
-from tabletop.app.shelf.lasting import warn
-from tabletop.app.shelf.listing import (
+from tabletop.app.saving.entries import by_time
+from tabletop.app.saving.fresh import id_from
+from tabletop.app.saving.listing import (
     damaged_entry,
+    file_name,
     find,
     kept_entry_of,
     title_of,
     with_entry,
     without,
 )
-from tabletop.app.shelf.reading import (
+from tabletop.app.saving.reading import (
     MAX_TITLE,
     is_of_another_version,
     session_from,
     why_unreadable,
 )
+from tabletop.app.saving.record import kept_text
+from tabletop.app.shelf import arriving, storage
+from tabletop.app.shelf.lasting import warn
+from tabletop.app.shelf.launch import summarise_on
 from tabletop.app.shelf.thumbnails import drawn, picture_of
-from tabletop.app.start.fresh import id_from
-from tabletop.app.table.playing import (
-    Change,
-    keep,
-    kept_text,
-    mark_as_copied,
-    repaint,
-    settle_new,
-    think,
-)
+from tabletop.app.table.playing import Change, keep, mark_as_copied, repaint, settle_new, think
 from tabletop.app.table.secrets import copied, is_from_elsewhere
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t

@@ -13,7 +13,7 @@ from tabletop.app.messages.shelf import Rehearse
 from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
-from tabletop.app.shelf.reading import session_from
+from tabletop.app.saving.reading import session_from
 from tabletop.app.table.current_scene import seen
 from tabletop.app.table.playing import Change, stage_of
 from tabletop.core.errors import BadRecord

@@ -11,11 +11,12 @@ from tabletop.app.messages import shelf as messages
 from tabletop.app.model.model import Model, with_file
 from tabletop.app.model.notice import Button, Notice
 from tabletop.app.model.session import Session
+from tabletop.app.saving.entries import by_time, read_entry
+from tabletop.app.saving.listing import with_entry, without
+from tabletop.app.saving.reading import session_from
+from tabletop.app.saving.record import kept_text
 from tabletop.app.shelf import storage
-from tabletop.app.shelf.entries import by_time, read_entry
-from tabletop.app.shelf.listing import with_entry, without
-from tabletop.app.shelf.reading import session_from
-from tabletop.app.table.playing import Change, keep, kept_text, repaint, think
+from tabletop.app.table.playing import Change, keep, repaint, think
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
 from tabletop.core.record import Record

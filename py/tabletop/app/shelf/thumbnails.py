@@ -8,13 +8,12 @@ from tabletop.app.effects import Fetch, Picture
 from tabletop.app.messages import shelf as messages
 from tabletop.app.model.model import Model, Pictures
 from tabletop.app.model.session import Session
-from tabletop.app.presence.places import is_shared
-from tabletop.app.shelf.listing import find
-from tabletop.app.shelf.reading import session_from
+from tabletop.app.saving.listing import find
+from tabletop.app.saving.reading import session_from
 from tabletop.app.table.playing import Change
-from tabletop.app.table.viewer import table_of, viewer_of
+from tabletop.app.table.thumbnail import drawn_of
 from tabletop.core.errors import BadRecord
-from tabletop.scene.svg import IconPath, to_svg
+from tabletop.scene.svg import IconPath
 
 
 def pictures(model: Model, message: messages.Pictures) -> Change:
@@ -45,18 +44,3 @@ def picture_of(model: Model, id_: str, session: Session | None) -> Picture:
     """Return the effect that shows the thumbnail of a game, empty if it has none."""
     entry = find(model.shelf, id_)
     return Picture(id_, entry["when"] if entry else "", drawn_of(model, session))
-
-
-def drawn_of(model: Model, session: Session | None) -> str:
-    """Return the thumbnail of a game as SVG, "" if it can't be drawn."""
-    try:
-        return _drawing(session, model.pictures) if session and model.pictures else ""
-    except Exception:  # a card without its picture still opens its game
-        return ""
-
-
-def _drawing(session: Session, with_: Pictures) -> str:
-    """Return the thumbnail as SVG, seen by an onlooker if people with secrets share the screen."""
-    match, viewer = session.match, None if is_shared(session) else viewer_of(session)
-    scene = table_of(match).thumbnail(match.game.view(match.state, viewer))
-    return to_svg(scene, with_.colours.__getitem__, with_.icons)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from tabletop.app import launch
 from tabletop.app.messages import Context
 from tabletop.app.messages import shelf as messages
 from tabletop.app.model.model import Model
-from tabletop.app.shelf import arriving, keeping, lasting, rehearsing, storage, tabs, thumbnails
+from tabletop.app.shelf import (
+    arriving,
+    keeping,
+    lasting,
+    launch,
+    rehearsing,
+    storage,
+    tabs,
+    thumbnails,
+)
 from tabletop.app.table.playing import Change
 
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
 from tabletop.app import words
-from tabletop.app.lesson.progress import LessonOffer, offered_lessons
+from tabletop.app.lesson.bar import LessonOffer, offered_lessons
 from tabletop.app.model.entry import SeatKind
-from tabletop.app.start import portraits
+from tabletop.app.saving import portraits
 from tabletop.app.strengths.offered import LevelData, levels_of, usual_level
 from tabletop.core.game import GameInfo
 from tabletop.core.language import t

@@ -10,7 +10,6 @@ from tabletop.app import words
 from tabletop.app.consent import questions
 from tabletop.app.daily.playing import daily, why_closed
 from tabletop.app.effects import Effect, Fetch
-from tabletop.app.ending.rematch import stepped, swapped
 from tabletop.app.hands import guest
 from tabletop.app.hands.seating import dialogs_for, seated
 from tabletop.app.lesson import learning
@@ -26,9 +25,10 @@ from tabletop.app.post import receiving
 from tabletop.app.presence import places
 from tabletop.app.puzzles.playing import opened
 from tabletop.app.puzzles.words import NO_PUZZLE
-from tabletop.app.shelf.reading import presentable
-from tabletop.app.start import portraits
-from tabletop.app.start.fresh import id_from, seed_from
+from tabletop.app.saving import portraits
+from tabletop.app.saving.fresh import id_from, seed_from
+from tabletop.app.saving.reading import presentable
+from tabletop.app.strengths.rematch import stepped, swapped
 from tabletop.app.table.playing import Change, settle_new
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.language import t

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabletop.app.model.session import Session
 from tabletop.app.table.current_scene import Seen
 from tabletop.app.table.log import told_steps
-from tabletop.app.table.viewer import sight_at, table_of
+from tabletop.app.table.viewer import sight_at
 from tabletop.core.game import CHANCE
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import AnyMatch, table_of
 from tabletop.scene.scene import TRAVEL_MS, Step
 from tabletop.scene.sounds import PLACE, ROLL, TURN, sounded
 

@@ -7,9 +7,9 @@ from functools import cached_property
 
 from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
-from tabletop.app.review.still import only_to_look
-from tabletop.app.table.viewer import sight_of, table_of
-from tabletop.games.registry import AnyTable
+from tabletop.app.table.still import only_to_look
+from tabletop.app.table.viewer import sight_of
+from tabletop.games.registry import AnyTable, table_of
 from tabletop.kit.again import looking_back, offering_again
 from tabletop.kit.hint import pointing, ringing
 from tabletop.scene.scene import Scene

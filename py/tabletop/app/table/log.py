@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.app.hands.known import told_at
 from tabletop.app.model.session import Session
+from tabletop.app.phones.known import told_at
 from tabletop.app.presence.places import is_shared
-from tabletop.app.table.viewer import viewer_of
+from tabletop.app.presence.viewer import viewer_of
 from tabletop.scene.scene import Step
 
 Steps = tuple[Step, ...]

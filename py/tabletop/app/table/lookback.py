@@ -16,7 +16,7 @@ from tabletop.app.model.model import Model, with_help, with_selection, with_sess
 from tabletop.app.model.people import People
 from tabletop.app.model.retry import ReplayedTurn
 from tabletop.app.model.session import Session
-from tabletop.app.start.fresh import id_from
+from tabletop.app.saving.fresh import id_from
 from tabletop.app.table import secrets
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen

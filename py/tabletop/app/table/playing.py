@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from tabletop.ai.bot import luck_text
 from tabletop.ai.job import Job
-from tabletop.app import offers, words
+from tabletop.app import words
 from tabletop.app.effects import (
     Ask,
     Drop,
@@ -22,7 +22,6 @@ from tabletop.app.effects import (
 )
 from tabletop.app.messages.opponents import NoThought, Thought
 from tabletop.app.messages.table import Resize, Retry
-from tabletop.app.model import helped
 from tabletop.app.model.model import (
     Model,
     session_of,
@@ -34,26 +33,24 @@ from tabletop.app.model.model import (
 )
 from tabletop.app.model.notice import Button, Notice
 from tabletop.app.model.retry import ReplayedTurn
-from tabletop.app.model.session import LESSON, Session
+from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage, forecast_of
-from tabletop.app.post import marks
+from tabletop.app.modes import replayed
+from tabletop.app.modes.judging import job_of
 from tabletop.app.presence import places
 from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_near
-from tabletop.app.review import trying
-from tabletop.app.review.job import job_of
-from tabletop.app.shelf.listing import entry_of, with_entry
-from tabletop.app.start import portraits
-from tabletop.app.table import secrets
+from tabletop.app.presence.viewer import may_act
+from tabletop.app.saving.listing import entry_of, with_entry
+from tabletop.app.saving.record import kept_text
+from tabletop.app.table import offers, secrets
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import seen
 from tabletop.app.table.log import heard_move, heard_throws
-from tabletop.app.table.viewer import may_act, settled, table_of
+from tabletop.app.table.viewer import settled
 from tabletop.core.game import CHANCE
 from tabletop.core.language import spoken, t
 from tabletop.core.plain import to_plain
-from tabletop.core.seal import sealed
-from tabletop.core.throws import DICE, OURS, SEED
-from tabletop.games.registry import EXPERT, AnyMatch
+from tabletop.games.registry import EXPERT, AnyMatch, table_of
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.table import Draft
 
@@ -179,26 +176,6 @@ def keep(model: Model, now: str) -> Change:
     return model, (Keep(session.id, text, before), KeepEntry(session.id, entry))
 
 
-def kept_text(session: Session, now: str) -> str:
-    """Return the sealed record of `session` as text, with the application's data in its meta."""
-    meta = {
-        "name": session.file.name,
-        "begun": session.file.begun or now,
-        "played": now,
-        "saved": session.file.saved,
-        "undone": list(session.match.undone),
-        DICE: OURS if session.own_dice else SEED,
-        **secrets.to_meta(session),
-        **helped.to_meta(session.help.helped),
-        **portraits.to_meta(session.people.portraits),
-        **places.to_meta(session),
-        **marks.to_meta(session),
-        **trying.to_meta(session.retry),
-        **({} if session.lesson is None else {LESSON: session.lesson}),
-    }
-    return sealed(replace(session.match.record, meta=meta)).to_text()
-
-
 def mark_as_copied(model: Model, session: Session, now: str) -> Change:
     """Save `session` with the mark that a copy of it exists, if it needs that mark."""
     marked = secrets.copied(session)
@@ -218,11 +195,11 @@ def think(model: Model) -> Change:
     and puzzles, and on a phone, no opponent is asked.
     """
     session = session_of(model)
-    match, tried = session.match, trying.followed(session.retry, session.match)
+    match, tried = session.match, replayed.followed(session.retry, session.match)
     if tried != session.retry:
         model = with_session(model, mode=tried)
-    is_judged = tried is not None and trying.is_over(tried, match)
-    if tried is not None and is_judged and not trying.is_known(tried):
+    is_judged = tried is not None and replayed.is_over(tried, match)
+    if tried is not None and is_judged and not replayed.is_known(tried):
         return _judged(model, tried)
     is_played_here = session.lesson is None and session.hand is None and session.trial is None
     if match.to_move and not is_persons_turn(match) and is_played_here and not is_judged:

@@ -8,7 +8,6 @@ prevented from going back.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from tabletop.app import words
@@ -16,19 +15,13 @@ from tabletop.app.messages.review import RetryBack
 from tabletop.app.messages.table import ContinueHere, Undo
 from tabletop.app.model.dialogs import Choice, ConfirmDialog
 from tabletop.app.model.session import Session
+from tabletop.app.saving.secrets import MOST_TAKEN_BACK
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, load_lessons
 
-TAKEN_BACK = "taken_back"
-COPIED = "copied"
-"""The keys of `taken_back` and `copied` in the meta of a saved game."""
-
 WayBack = Undo | RetryBack | ContinueHere
 """The messages that may go back past an outcome of chance."""
-
-MOST_TAKEN_BACK = 999
-"""The maximum of the count: it may come from a file."""
 
 
 def uncovers(match: AnyMatch, ply: int) -> bool:
@@ -69,24 +62,6 @@ def copied(session: Session) -> Session:
     match = session.match
     helps = match.game.info.has_secrets and match.to_move is not None
     return session.with_file(copied=True) if helps else session
-
-
-def to_meta(session: Session) -> dict[str, object]:
-    """Return the marks for the meta of a saved game, without those that are not set."""
-    marks: dict[str, object] = {}
-    if session.help.taken_back:
-        marks[TAKEN_BACK] = session.help.taken_back
-    if session.file.copied:
-        marks[COPIED] = True
-    return marks
-
-
-def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
-    """Return `session` with the marks from the meta of a saved game; invalid marks are ignored."""
-    count = meta.get(TAKEN_BACK)
-    known = count if isinstance(count, int) and not isinstance(count, bool) else 0
-    taken_back = min(max(known, 0), MOST_TAKEN_BACK)
-    return session.with_help(taken_back=taken_back).with_file(copied=meta.get(COPIED) is True)
 
 
 def footnotes(session: Session) -> list[str]:

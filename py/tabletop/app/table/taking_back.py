@@ -11,12 +11,13 @@ from tabletop.app.model.dialogs import ConfirmDialog
 from tabletop.app.model.model import Model, with_help, with_people, with_post, with_session
 from tabletop.app.model.post import Posted
 from tabletop.app.model.session import Session
-from tabletop.app.post import words as of_post
-from tabletop.app.post.marks import is_posted, warning
 from tabletop.app.presence.places import awaited, is_turn_near, people_at, people_here
+from tabletop.app.presence.viewer import is_closed
+from tabletop.app.saving.marks import is_posted
 from tabletop.app.table import secrets
 from tabletop.app.table.playing import Change, forget_draft, keep, repaint, think
-from tabletop.app.table.viewer import is_closed, waits_for_people
+from tabletop.app.table.viewer import waits_for_people
+from tabletop.app.table.warning import warning
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
 from tabletop.games.registry import AnyMatch
@@ -58,7 +59,7 @@ def _question(session: Session, ply: int, message: secrets.WayBack) -> ConfirmDi
     about = warning(session)
     if question is not None:
         return replace(question, text=f"{about} {question.text}")
-    return secrets.way_back(t(of_post.TAKE_BACK_SENT), about, message, t(words.TAKE_BACK))
+    return secrets.way_back(t(words.TAKE_BACK_SENT), about, message, t(words.TAKE_BACK))
 
 
 def redo(model: Model, now: str) -> Change:

@@ -7,19 +7,19 @@ from dataclasses import replace
 
 from tabletop.app import words
 from tabletop.app.effects import ASSERTIVE, Effect, Say
-from tabletop.app.hands.seating import why_not_on_hand
 from tabletop.app.lesson.learning import go_on, tried
-from tabletop.app.lesson.progress import answering, is_looked_at, is_unfinished, leads_on
 from tabletop.app.messages import Context
 from tabletop.app.messages.start import Again
 from tabletop.app.messages.table import Drag, Level, Slide
 from tabletop.app.model.help import Hint
 from tabletop.app.model.model import Model, with_help, with_selection, with_session
 from tabletop.app.model.session import Session
+from tabletop.app.modes.lesson import answering, is_looked_at, is_unfinished, leads_on
+from tabletop.app.phones.seating import why_not_on_hand
 from tabletop.app.presence.places import awaited, is_persons_turn
 from tabletop.app.presence.telling import told_turn
+from tabletop.app.presence.viewer import may_act
 from tabletop.app.puzzles import playing as puzzles
-from tabletop.app.puzzles import words as puzzle_words
 from tabletop.app.start.new_game import again
 from tabletop.app.table.current_scene import seen
 from tabletop.app.table.playing import (
@@ -33,17 +33,11 @@ from tabletop.app.table.playing import (
     think,
 )
 from tabletop.app.table.typed_moves import typed_move
-from tabletop.app.table.viewer import (
-    WHAT,
-    is_solved,
-    may_act,
-    table_of,
-    throw_awaited,
-)
+from tabletop.app.table.viewer import WHAT, is_solved, throw_awaited
 from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.language import t
 from tabletop.core.record import LEVELS, SeatEntry
-from tabletop.games.registry import HINT, words_of
+from tabletop.games.registry import HINT, table_of, words_of
 from tabletop.kit.again import AGAIN
 from tabletop.scene.regions import SELECTED, Region
 from tabletop.scene.sounds import PLUCK
@@ -299,7 +293,7 @@ def _why_not_now(session: Session) -> Objection | None:
     if session.look is not None:
         return _not_now(words.LOOKING_BACK)
     if is_solved(session):
-        return _not_now(puzzle_words.IS_SOLVED)
+        return _not_now(words.IS_SOLVED)
     if throw_awaited(session) is not None:
         return _not_now(words.THROW_FIRST)
     if is_looked_at(session):

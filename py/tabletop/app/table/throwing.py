@@ -7,8 +7,9 @@ from typing import TypedDict
 
 from tabletop.app.model.model import Model, with_selection
 from tabletop.app.model.session import Session
+from tabletop.app.presence.viewer import is_closed
 from tabletop.app.table.playing import Change, play
-from tabletop.app.table.viewer import is_closed, throw_awaited
+from tabletop.app.table.viewer import throw_awaited
 from tabletop.core.throws import Throw
 from tabletop.games.registry import words_of
 

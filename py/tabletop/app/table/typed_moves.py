@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from unicodedata import normalize
 
-from tabletop.app.table.viewer import table_of
 from tabletop.core.errors import IllegalMove
 from tabletop.core.game import read_move
-from tabletop.games.registry import AnyMatch
+from tabletop.games.registry import AnyMatch, table_of
 from tabletop.words.objection import Objection
 
 MOST_COMPARED = 20_000

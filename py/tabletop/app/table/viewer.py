@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypedDict
 
-from tabletop.app.lesson.progress import is_looked_at, ringed, wanted_moves
 from tabletop.app.model.help import Hint
 from tabletop.app.model.lookback import LookBack
 from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
-from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_here, people_here
+from tabletop.app.modes.lesson import is_looked_at, ringed, wanted_moves
+from tabletop.app.presence.places import is_persons_turn, is_turn_here
+from tabletop.app.presence.viewer import may_act, viewer_of
 from tabletop.core.game import CHANCE
 from tabletop.core.throws import Throw
-from tabletop.games.registry import AnyMatch, AnyTable, load_table
+from tabletop.games.registry import AnyMatch, table_of
 from tabletop.scene.layout import laid_out
 from tabletop.scene.table import Draft, Forecast, Played, Sight, Sitter
 
@@ -28,53 +29,9 @@ class Fall(TypedDict):
     colour: str
 
 
-def table_of(match: AnyMatch) -> AnyTable:
-    """Return the table of the match's game."""
-    return load_table(match.game.info.key)
-
-
 def falls_of(match: AnyMatch) -> list[Fall]:
     """Return the icons and colours that rain down after a win or a solved puzzle."""
     return [{"icon": icon, "colour": colour} for icon, colour in table_of(match).falls]
-
-
-def is_closed(session: Session) -> bool:
-    """Return whether the curtain is closed: the person to play has not lifted it."""
-    to_come = is_turn_here(session) and session.people.facing != session.match.to_move
-    return is_shared(session) and to_come and not session.people.passing
-
-
-def may_act(session: Session) -> bool:
-    """Return whether the viewer may move now.
-
-    That is: it is a turn of this device, its curtain is lifted, and a phone is not waiting for its
-    table, disconnected or paused.
-    """
-    faces = not is_shared(session) or session.people.facing == session.match.to_move
-    hand = session.hand
-    is_heard = hand is None or not (hand.waits or hand.is_away or hand.is_paused)
-    return is_turn_here(session) and faces and is_heard
-
-
-def viewer_of(session: Session, ply: int | None = None) -> int | None:
-    """Return the seat that views the table at `ply` (default: now), None for an onlooker.
-
-    If people with secrets share the screen, it is the seat that lifted the curtain, None while it
-    is closed. Otherwise it is the only person here, the person to move, or the person who moved
-    last.
-    """
-    match = session.match
-    if is_shared(session):
-        return None if is_closed(session) else session.people.facing
-    people = people_here(session)
-    if len(people) <= 1:
-        return people[0] if people else None
-    last = match.ply if ply is None else ply
-    for earlier in range(last, -1, -1):
-        seat = match.game.current_player(match.positions[earlier].state)
-        if seat in people:
-            return seat
-    return people[0]
 
 
 def throw_awaited(session: Session) -> Throw | None:

@@ -10,11 +10,11 @@ from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
 from tabletop.app.post.sending import send_label
 from tabletop.app.presence.places import place_of
+from tabletop.app.presence.viewer import viewer_of
 from tabletop.app.review.offer import offer
 from tabletop.app.strengths.offered import LevelData, levels_of
 from tabletop.app.table.log import told_move
 from tabletop.app.table.secrets import footnotes
-from tabletop.app.table.viewer import viewer_of
 from tabletop.core.seating import called
 
 

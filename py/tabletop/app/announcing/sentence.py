@@ -9,12 +9,13 @@ import re
 
 from tabletop.app import words
 from tabletop.app.effects import PROMPT, Effect, Say
-from tabletop.app.lesson.progress import told_step
 from tabletop.app.model.lookback import LookBack
 from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
+from tabletop.app.modes.lesson import told_step
 from tabletop.app.presence.places import is_persons_turn, is_shared
 from tabletop.app.presence.telling import told_turn
+from tabletop.app.presence.viewer import is_closed
 from tabletop.app.puzzles import shown
 from tabletop.app.review.sheet import told_shown
 from tabletop.app.table.current_scene import seen
@@ -22,7 +23,6 @@ from tabletop.app.table.hinting import hint_sentence
 from tabletop.app.table.log import told_move
 from tabletop.app.table.playing import scene_now
 from tabletop.app.table.throwing import question
-from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
 
 MOST_FORETOLD = 200

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.app.announcing.sentence import sentence_of
 from tabletop.app.effects import Effect, KeepSettings, Persist, Say
 from tabletop.app.ending import row
 from tabletop.app.messages.openable import OverDialog
 from tabletop.app.model.model import Model, with_session
 from tabletop.app.table.playing import Change, fallen
-from tabletop.app.table.sentence import sentence_of
 
 
 def painted(model: Model) -> Change:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from tabletop.app import dialog_data as data
 from tabletop.app import words
 from tabletop.app.ending.result import result
 from tabletop.app.hands.shown import sheet as phones_sheet
@@ -44,13 +43,14 @@ from tabletop.app.model.dialogs import (
 )
 from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
+from tabletop.app.page import dialog_data as data
+from tabletop.app.page.table_dialogs import log, menu
 from tabletop.app.post.sending import fork_dialog, send_dialog, who_dialog
 from tabletop.app.puzzles.shown import of_all_games, of_game
 from tabletop.app.review.sheet import sheet
+from tabletop.app.saving.listing import find
 from tabletop.app.shelf.arriving import is_announced
-from tabletop.app.shelf.listing import find
 from tabletop.app.start.dialog import start_dialog
-from tabletop.app.table_dialogs import log, menu
 from tabletop.core.language import t
 from tabletop.games.registry import GAMES
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.app.model.session import Session
-from tabletop.app.table.viewer import viewer_of
+from tabletop.app.presence.viewer import viewer_of
 
 
 def seats_told(session: Session) -> tuple[int, ...] | None:

@@ -15,7 +15,7 @@ from tabletop.app.model.notice import Button, Notice
 from tabletop.app.model.session import Session
 from tabletop.app.model.settings import FORECAST, SETTINGS
 from tabletop.app.presence.places import people_of
-from tabletop.app.table.viewer import is_closed
+from tabletop.app.presence.viewer import is_closed
 from tabletop.core.language import t
 
 Change = tuple[Model, tuple[Effect, ...]]

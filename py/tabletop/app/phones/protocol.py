@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
-from tabletop.app.hands import words
+from tabletop.app.phones import words
 from tabletop.core.errors import bad_format
 from tabletop.core.game import MAX_MOVE_LENGTH
 from tabletop.core.language import t

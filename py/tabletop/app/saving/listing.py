@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 from tabletop.app import words
 from tabletop.app.model.entry import Entry, EntrySeat, EntryState, Shelf
 from tabletop.app.model.results import Result, results_of
 from tabletop.app.model.session import Session
-from tabletop.app.post.words import not_claimed
 from tabletop.app.presence.places import awaited, place_of
-from tabletop.app.presence.words import waits_elsewhere
-from tabletop.app.shelf.entries import LONGEST, by_time, is_time, read_entry, read_list
-from tabletop.app.table.viewer import table_of
+from tabletop.app.presence.words import not_claimed, waits_elsewhere
+from tabletop.app.saving.entries import LONGEST, by_time, is_time, read_entry, read_list
 from tabletop.core.language import t
 from tabletop.core.link import ELSEWHERE
 from tabletop.core.names import cut, plain_name, told_name
 from tabletop.core.record import SeatEntry
 from tabletop.core.seating import called, is_you, plain_names
-from tabletop.games.registry import AnyMatch, load_about, words_of
+from tabletop.games.registry import AnyMatch, load_about, table_of, words_of
 
 
 def entry_of(session: Session, now: str) -> Entry:
@@ -159,3 +158,10 @@ def _state(session: Session) -> EntryState:
         return "over"
     is_awaited = seat > 0 and not match.record.seats[seat - 1].is_human
     return "thinking" if is_awaited and session.lesson is None else "running"
+
+
+def file_name(entry: Entry | None) -> str:
+    """Return a file name for one game, such as `wizards-garden-ada-hazel.json`."""
+    parts = [entry["game"], *(seat["name"] for seat in entry["seats"])] if entry else []
+    plain = re.sub(r"[^a-z0-9]+", "-", " ".join(parts).lower()).strip("-")
+    return f"{plain[:60] or 'six-gardens-game'}.json"

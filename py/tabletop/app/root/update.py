@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from tabletop.app import dialogs, offers, words
+from tabletop.app import words
+from tabletop.app.announcing import sentence
 from tabletop.app.curtain.curtain import lift
 from tabletop.app.daily.playing import daily
 from tabletop.app.ending.update import update as update_ending
@@ -49,15 +50,15 @@ from tabletop.app.messages.start import StartMessage
 from tabletop.app.messages.table import TableMessage
 from tabletop.app.model.model import Model
 from tabletop.app.model.notice import Button, Notice
+from tabletop.app.places.update import update as update_presence
 from tabletop.app.post.update import update as update_post
-from tabletop.app.presence.update import update as update_presence
 from tabletop.app.puzzles.update import update as update_puzzles
 from tabletop.app.review import retrying, reviewing
 from tabletop.app.review.update import update as update_review
+from tabletop.app.root import dialogs
 from tabletop.app.shelf.update import update as update_shelf
-from tabletop.app.start import tentative
 from tabletop.app.start.update import update as update_start
-from tabletop.app.table import sentence
+from tabletop.app.table import offers, tentative
 from tabletop.app.table.playing import Change
 from tabletop.app.table.update import update as update_table
 from tabletop.core.language import t

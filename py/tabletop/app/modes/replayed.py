@@ -13,7 +13,7 @@ from itertools import count
 from tabletop.ai.bot import Thought
 from tabletop.ai.review import LEAST
 from tabletop.app.model.retry import ReplayedTurn
-from tabletop.app.review.job import outcome_of
+from tabletop.app.modes.judging import outcome_of
 from tabletop.games.registry import AnyMatch, load_unit
 
 KEY = "retry"

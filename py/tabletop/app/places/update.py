@@ -7,7 +7,7 @@ from typing import assert_never
 from tabletop.app.messages import Context
 from tabletop.app.messages import presence as messages
 from tabletop.app.model.model import Model
-from tabletop.app.presence import moving
+from tabletop.app.places import moving
 from tabletop.app.table.playing import Change
 
 

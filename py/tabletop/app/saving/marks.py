@@ -7,7 +7,6 @@ from datetime import datetime
 
 from tabletop.app.model.post import Lent, Posted
 from tabletop.app.model.session import Session
-from tabletop.app.post import words
 from tabletop.app.presence.places import people_at
 from tabletop.core.link import ELSEWHERE, PHONE
 from tabletop.core.names import clean_name
@@ -41,12 +40,6 @@ def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
 def is_posted(session: Session, ply: int) -> bool:
     """Return whether somebody elsewhere already has moves from `ply` on."""
     return session.post.posted.ply > ply and bool(people_at(session, ELSEWHERE))
-
-
-def warning(session: Session) -> str:
-    """Return the warning that others may already have the move to be taken back."""
-    names = session.post.posted.names
-    return words.already_sent(names) if names else words.already_known()
 
 
 def _posted(value: object, most: int) -> Posted:

@@ -8,17 +8,15 @@ from datetime import datetime
 from functools import lru_cache
 
 from tabletop.app import words
-from tabletop.app.lesson.progress import kept_step, laid_open
 from tabletop.app.model import helped
 from tabletop.app.model.file import GameFile
 from tabletop.app.model.help import Help
 from tabletop.app.model.people import People
 from tabletop.app.model.session import LESSON, LessonProgress, Mode, Session
-from tabletop.app.post import marks
+from tabletop.app.modes import replayed
+from tabletop.app.modes.lesson import kept_step, laid_open
 from tabletop.app.presence import places
-from tabletop.app.review import trying
-from tabletop.app.start import portraits
-from tabletop.app.table import secrets
+from tabletop.app.saving import marks, portraits, secrets
 from tabletop.core.errors import BadRecord, IllegalMove, bad_format
 from tabletop.core.language import t
 from tabletop.core.match import Match
@@ -77,7 +75,7 @@ def _replayed(id_: str, text: str, anyway: bool) -> Session:
 def _mode_of(match: AnyMatch, meta: Mapping[str, object]) -> Mode | None:
     """Return the lesson or the replayed turn of a saved game, None for a plain game."""
     step = kept_step(match, meta.get(LESSON))
-    return trying.from_meta(match, meta) if step is None else LessonProgress(step)
+    return replayed.from_meta(match, meta) if step is None else LessonProgress(step)
 
 
 def is_of_another_version(text: str) -> bool:

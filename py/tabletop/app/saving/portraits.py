@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from tabletop.app.ending.words import FACES
+from tabletop.app.words import FACES
 from tabletop.core.language import t
 
 KEY = "portraits"

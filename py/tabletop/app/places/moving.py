@@ -11,10 +11,10 @@ from tabletop.app.messages.presence import Place
 from tabletop.app.model.dialogs import Choice, ConfirmDialog
 from tabletop.app.model.model import Model, with_people
 from tabletop.app.model.post import Lent
-from tabletop.app.post import words as of_post
+from tabletop.app.places import words
 from tabletop.app.presence.places import awaited, moved, place_of
+from tabletop.app.presence.viewer import is_closed
 from tabletop.app.table.playing import Change, forget_draft, keep, repaint, think
-from tabletop.app.table.viewer import is_closed
 from tabletop.core.language import t
 from tabletop.core.link import HERE, PHONE
 from tabletop.core.record import SeatEntry
@@ -27,10 +27,10 @@ def play_for(model: Model, seat: int) -> Change:
     if session is None or awaited(session) != seat:
         return model, ()
     name = session.match.names[seat - 1]
-    about = [of_post.about_playing(name)]
-    about += [t(of_post.SEES_HAND)] if session.match.game.info.has_secrets else []
-    yes = Choice(t(of_post.PLAY_TURN), Place(seat, "here", turn=True))
-    question = ConfirmDialog(of_post.ask_to_play(name), " ".join(about), yes, t(NOT_NOW))
+    about = [words.about_playing(name)]
+    about += [t(words.SEES_HAND)] if session.match.game.info.has_secrets else []
+    yes = Choice(t(words.PLAY_TURN), Place(seat, "here", turn=True))
+    question = ConfirmDialog(words.ask_to_play(name), " ".join(about), yes, t(NOT_NOW))
     return replace(model, dialogs=(*model.dialogs, question)), ()
 
 

@@ -10,9 +10,9 @@ from tabletop.app.messages.shelf import Fetched, KeptGames, Summarise, Texts
 from tabletop.app.model.memory import Memory
 from tabletop.app.model.model import Model
 from tabletop.app.model.settings import SETTINGS
+from tabletop.app.saving.entries import LONGEST, is_text, is_time
+from tabletop.app.saving.listing import find, read_shelf
 from tabletop.app.shelf import storage
-from tabletop.app.shelf.entries import LONGEST, is_text, is_time
-from tabletop.app.shelf.listing import find, read_shelf
 from tabletop.app.table.playing import Change
 
 AT_ONCE = 50

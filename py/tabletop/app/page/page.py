@@ -5,30 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypedDict
 
+from tabletop.app.announcing.sentence import foretold_of, sentence_of
 from tabletop.app.curtain.curtain import CurtainData, curtain
-from tabletop.app.dialog_data import DialogData
 from tabletop.app.hands import shown
 from tabletop.app.illustrations.passage import passage_of, rule_of
-from tabletop.app.lesson.progress import LessonBar, lesson_bar
+from tabletop.app.lesson.bar import LessonBar, lesson_bar
 from tabletop.app.messages import Encoded, Press, encode
 from tabletop.app.messages.openable import RenameDialog, SaveDialog, SavesDialog
 from tabletop.app.model.entry import Shelf
 from tabletop.app.model.model import Model
 from tabletop.app.model.notice import Notice
 from tabletop.app.model.session import Session
+from tabletop.app.page.dialog import shown_dialog
+from tabletop.app.page.dialog_data import DialogData
 from tabletop.app.post.sending import PostBar, post_bar
 from tabletop.app.presence.places import is_shared
 from tabletop.app.puzzles import shown as puzzles
 from tabletop.app.review import sheet as review
 from tabletop.app.review.verdict import verdict
-from tabletop.app.shown_dialog import shown_dialog
 from tabletop.app.table.hinting import hint_sentence
-from tabletop.app.table.sentence import foretold_of, sentence_of
 from tabletop.app.table.taking_back import undo_ply
 from tabletop.app.table.taps import may_hint
 from tabletop.app.table.throwing import ThrowData, question
-from tabletop.app.table.viewer import table_of
-from tabletop.games.registry import game_title
+from tabletop.games.registry import game_title, table_of
 
 
 class ButtonData(TypedDict):

@@ -1,0 +1,1 @@
+"""The sentence under the title: chosen among the features, and announced."""

@@ -1,0 +1,1 @@
+"""What a lesson, a puzzle, a replayed turn and a phone's hand ask of the table. Pure functions."""

@@ -1,0 +1,1 @@
+"""The content of the page's HTML, composed of what the features show."""
