@@ -108,6 +108,34 @@ def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
     assert not strangers, f"{path.name} may import {sorted(known)} only"
 
 
+FLOORS = (
+    {"messages", "words", "days"},
+    {"model"},
+    {"effects", "presence", "modes", "phones", "consent"},
+    {"saving", "strengths", "turns"},
+    {"table", "course"},
+    {"lesson", "puzzles", "review", "hands", "memory", "daily", "illustrations", "curtain"},
+    {"shelf", "start", "ending", "post", "places", "announcing"},
+    {"root", "page"},
+)
+"""The files and folders of the application, from the ground up."""
+
+
+def test_rooms_of_the_application_import_from_floors_below() -> None:
+    """A room imports neither from its own floor nor from a higher one."""
+    app = PACKAGE / "app"
+    floor_of = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
+    modules = [path for path in app.rglob("*.py") if path.parent != app or path.stem != "__init__"]
+    upward = []
+    for path in modules:
+        room = path.relative_to(app).parts[0].removesuffix(".py")
+        names = {name.split(".")[2] for name in imports(path) if name.startswith("tabletop.app.")}
+        higher = {each for each in names - {room} if floor_of[each] >= floor_of[room]}
+        upward += [f"{path.relative_to(app)} imports {each}" for each in sorted(higher)]
+    assert upward == []
+    assert {path.relative_to(app).parts[0].removesuffix(".py") for path in modules} == set(floor_of)
+
+
 ROOT = PACKAGE.parents[1]
 ROOMS = {"py": {"tools", "e2e", "tests", "bench"}, "tools": {"e2e", "tests", "bench"}}
 """What lies above a room of the project: it knows nothing of that."""

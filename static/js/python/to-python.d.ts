@@ -5,7 +5,6 @@
 export type Message =
   | LiftMessage
   | DailyMessage
-  | PaintedMessage
   | RowMessage
   | HandJoinedMessage
   | HandLeftMessage
@@ -17,12 +16,20 @@ export type Message =
   | GuestHeardMessage
   | GuestLeftMessage
   | IllustrateMessage
+  | FetchedMessage
+  | ImportMessage
   | LearnMessage
   | LessonOnMessage
   | LessonEndMessage
+  | LinkMessage
   | CountMessage
   | CountAfreshMessage
   | CountAllMessage
+  | TapMessage
+  | DragMessage
+  | SlideMessage
+  | TypeMessage
+  | HintMessage
   | ThoughtMessage
   | NoThoughtMessage
   | OpenGameMessage
@@ -36,6 +43,7 @@ export type Message =
   | UpdateReadyMessage
   | UpdateTakenMessage
   | VisibleMessage
+  | PaintedMessage
   | ReceiveMessage
   | SitMessage
   | DeclineMessage
@@ -63,7 +71,6 @@ export type Message =
   | RestoreMessage
   | ExportMessage
   | ExportShortMessage
-  | FetchedMessage
   | KeptMessage
   | NotKeptMessage
   | ClashMessage
@@ -73,7 +80,6 @@ export type Message =
   | ListAgainMessage
   | LeaveMessage
   | RestartedMessage
-  | ImportMessage
   | ImportOnMessage
   | ImportSharedMessage
   | ImportStopMessage
@@ -82,15 +88,9 @@ export type Message =
   | ThumbMessage
   | RehearseMessage
   | NewMessage
-  | LinkMessage
   | AgainMessage
-  | TapMessage
-  | DragMessage
-  | SlideMessage
   | SlideBackMessage
   | CancelMessage
-  | TypeMessage
-  | HintMessage
   | LevelMessage
   | UndoMessage
   | RedoMessage
@@ -154,11 +154,6 @@ export interface DailyMessage {
   again?: boolean;
 }
 
-/** The table has finished its animation. */
-export interface PaintedMessage {
-  do: "painted";
-}
-
 /** Read the next game on which the row of equal results depends. */
 export interface RowMessage {
   do: "row";
@@ -179,7 +174,7 @@ export interface HandLeftMessage {
   why: string;
 }
 
-/** A phone has sent a text (see `hands.protocol`). */
+/** A phone has sent a text (see `phones.protocol`). */
 export interface HandSaidMessage {
   do: "hand-said";
   line: number;
@@ -230,6 +225,50 @@ export interface IllustrateMessage {
   name: string;
 }
 
+/**
+ * Storage has read a game for a purpose; `text` is null if there is no such game.
+ *
+ * `held` marks a game held for a reload of this tab only, `unread` one that can't be read now.
+ */
+export interface FetchedMessage {
+  do: "fetched";
+  id: string;
+  text: string | null;
+  purpose:
+    | "open"
+    | "open-anyway"
+    | "take-up"
+    | "result"
+    | "rename"
+    | "copy"
+    | "delete"
+    | "export"
+    | "summarise"
+    | "compare"
+    | "count"
+    | "row"
+    | "learn"
+    | "post"
+    | "thumb";
+  detail?: string;
+  held?: boolean;
+  unread?: boolean;
+}
+
+/**
+ * Import a file: its text, or the `fault` that kept the page from reading it.
+ *
+ * If another app `shared` the file, the page may have stored it under `key`.
+ */
+export interface ImportMessage {
+  do: "import";
+  name: string;
+  text?: string;
+  fault?: "large" | "unreadable" | "no-text" | null;
+  shared?: boolean;
+  key?: string;
+}
+
 /** Open the lesson with this number, from 1. */
 export interface LearnMessage {
   do: "learn";
@@ -247,6 +286,13 @@ export interface LessonEndMessage {
   do: "lesson-end";
 }
 
+/** Follow the fragment of an address; `agreed` after the player has confirmed. */
+export interface LinkMessage {
+  do: "link";
+  fragment: string;
+  agreed?: boolean;
+}
+
 /** Read the next games. */
 export interface CountMessage {
   do: "count";
@@ -260,6 +306,37 @@ export interface CountAfreshMessage {
 /** Count all saved games again. */
 export interface CountAllMessage {
   do: "count-all";
+}
+
+/** Somebody tapped a region. */
+export interface TapMessage {
+  do: "tap";
+  region: string;
+}
+
+/** Somebody dragged a piece from one region to another. */
+export interface DragMessage {
+  do: "drag";
+  from: string;
+  to: string;
+}
+
+/** A sliding finger crossed the regions `over`, in order; `starts` at the first ones. */
+export interface SlideMessage {
+  do: "slide";
+  over: string[];
+  starts: boolean;
+}
+
+/** Play a typed move. */
+export interface TypeMessage {
+  do: "type";
+  text: string;
+}
+
+/** Give a hint, or its next step. */
+export interface HintMessage {
+  do: "hint";
 }
 
 /**
@@ -339,6 +416,11 @@ export interface UpdateTakenMessage {
 export interface VisibleMessage {
   do: "visible";
   hidden: boolean;
+}
+
+/** The table has finished its animation. */
+export interface PaintedMessage {
+  do: "painted";
 }
 
 /** Open a link that was pasted or scanned, alone or within a text. */
@@ -508,36 +590,6 @@ export interface ExportShortMessage {
   do: "export-short";
 }
 
-/**
- * Storage has read a game for a purpose; `text` is null if there is no such game.
- *
- * `held` marks a game held for a reload of this tab only, `unread` one that can't be read now.
- */
-export interface FetchedMessage {
-  do: "fetched";
-  id: string;
-  text: string | null;
-  purpose:
-    | "open"
-    | "open-anyway"
-    | "take-up"
-    | "result"
-    | "rename"
-    | "copy"
-    | "delete"
-    | "export"
-    | "summarise"
-    | "compare"
-    | "count"
-    | "row"
-    | "learn"
-    | "post"
-    | "thumb";
-  detail?: string;
-  held?: boolean;
-  unread?: boolean;
-}
-
 /** Storage has saved a game; if `loose`, it may not be on disk yet. */
 export interface KeptMessage {
   do: "kept";
@@ -604,20 +656,6 @@ export interface RestartedMessage {
   id: string | null;
 }
 
-/**
- * Import a file: its text, or the `fault` that kept the page from reading it.
- *
- * If another app `shared` the file, the page may have stored it under `key`.
- */
-export interface ImportMessage {
-  do: "import";
-  name: string;
-  text?: string;
-  fault?: "large" | "unreadable" | "no-text" | null;
-  shared?: boolean;
-  key?: string;
-}
-
 /** Continue the import with this number. */
 export interface ImportOnMessage {
   do: "import-on";
@@ -672,39 +710,12 @@ export interface NewMessage {
   options: Record<string, string>;
 }
 
-/** Follow the fragment of an address; `agreed` after the player has confirmed. */
-export interface LinkMessage {
-  do: "link";
-  fragment: string;
-  agreed?: boolean;
-}
-
 /** Open a new game with the same options, and stronger, weaker or swapped seats if asked. */
 export interface AgainMessage {
   do: "again";
   harder?: boolean;
   gentler?: boolean;
   swap?: boolean;
-}
-
-/** Somebody tapped a region. */
-export interface TapMessage {
-  do: "tap";
-  region: string;
-}
-
-/** Somebody dragged a piece from one region to another. */
-export interface DragMessage {
-  do: "drag";
-  from: string;
-  to: string;
-}
-
-/** A sliding finger crossed the regions `over`, in order; `starts` at the first ones. */
-export interface SlideMessage {
-  do: "slide";
-  over: string[];
-  starts: boolean;
 }
 
 /** Two fingers or the system interrupted a slide. */
@@ -715,17 +726,6 @@ export interface SlideBackMessage {
 /** Put back the latest pick, and drop a hint. */
 export interface CancelMessage {
   do: "cancel";
-}
-
-/** Play a typed move. */
-export interface TypeMessage {
-  do: "type";
-  text: string;
-}
-
-/** Give a hint, or its next step. */
-export interface HintMessage {
-  do: "hint";
 }
 
 /** Change the level of the computer at a seat. */

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from tabletop.app.daily import words
 from tabletop.app.daily.garden import day_of, id_of
-from tabletop.app.memory import helped
+from tabletop.app.model.helped import Helped
 from tabletop.app.model.results import Result, results_of
 from tabletop.app.model.session import Session
 from tabletop.core.language import t
@@ -45,7 +45,7 @@ def shared(session: Session) -> SharedResult | None:
     key, title = match.game.info.key, game_title(match.game.info.key)
     scored = [match.game.scores(position.state) for position in match.positions]
     is_first = session.id == id_of(key, day)
-    notes = [*([] if is_first else [t(words.ONCE_MORE)]), *helped.told(session.help.helped)]
+    notes = [*([] if is_first else [t(words.ONCE_MORE)]), *_told_help(session.help.helped)]
     return {
         "text": words.result(words.garden(title, day), _reached(match), notes),
         "signs": signs(scored),
@@ -87,3 +87,11 @@ def _reached(finished: AnyMatch) -> str:
         case Result.LOST:
             return words.lost(mine, rival) if mine != rival else words.lost_level(mine)
     return words.drawn(mine)
+
+
+def _told_help(helped: Helped) -> list[str]:
+    """Return phrases about the help in a game, for a list; usually none."""
+    return [
+        *([words.hints(helped.hints)] if helped.hints else []),
+        *([words.undos(helped.undos)] if helped.undos else []),
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from tabletop.core.language import later, t
+from tabletop.core.language import later, t, t_count
 
 MONTHS = (
     later("{day} January {year}"),
@@ -79,3 +79,13 @@ def result(garden: str, reached: str, notes: list[str]) -> str:
     """Return the result of a garden as text to share."""
     told = ", ".join([reached, *notes])
     return t("Six Gardens · {garden}: {told}", garden=garden, told=told)
+
+
+def hints(count: int) -> str:
+    """Return how many hints a game had, as part of a list."""
+    return t_count("with {count} hint", "with {count} hints", count, count=count)
+
+
+def undos(count: int) -> str:
+    """Return how often moves were taken back in a game, as part of a list."""
+    return t_count("a move taken back once", "moves taken back {count} times", count, count=count)

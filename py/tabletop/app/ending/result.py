@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from tabletop.app.daily.result import SharedResult, shared
 from tabletop.app.ending import words
@@ -13,9 +13,7 @@ from tabletop.app.ending.score import SheetData, Standing, sheet, standings
 from tabletop.app.lesson.bar import NextLesson, lesson_after
 from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
-from tabletop.app.post.sending import ends_unsent, send_label
 from tabletop.app.presence.places import people_here
-from tabletop.app.review.offer import offer
 from tabletop.app.saving.portraits import face_of
 from tabletop.app.table.secrets import footnotes
 from tabletop.app.table.viewer import Fall, falls_of
@@ -59,7 +57,18 @@ class ResultContent(RowOffers):
     swap: str
 
 
-def result(model: Model, session: Session) -> ResultContent | None:
+class Offers(NamedTuple):
+    """What other features offer at the end of a game: the labels of buttons, "" for none.
+
+    `unsent` is whether somebody elsewhere doesn't have the end yet.
+    """
+
+    send: str = ""
+    unsent: bool = False
+    review: str = ""
+
+
+def result(model: Model, session: Session, offers: Offers) -> ResultContent | None:
     """Return the content of the result dialog, None if the game is not over."""
     outcome = session.match.game.outcome(session.match.state)
     if outcome is None:
@@ -80,9 +89,9 @@ def result(model: Model, session: Session) -> ResultContent | None:
         "sheet": sheet(match, winners),
         "notes": footnotes(session),
         "garden": shared(session),
-        "send": send_label(session),
-        "unsent": ends_unsent(session),
-        "review": offer(session),
+        "send": offers.send,
+        "unsent": offers.unsent,
+        "review": offers.review,
         "lesson": lesson_after(match),
         "falls": falls,
         "sound": JOY if falls else "",

@@ -1,1 +1,1 @@
-"""Lessons: their steps, and the messages that control them."""
+"""Lessons: the messages that control them, and the bar below the board."""

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from tabletop.app import words
 from tabletop.app.effects import ASSERTIVE, Effect, Fetch, Forget, KeepEntry, Paint, Say
-from tabletop.app.hands import guest
 from tabletop.app.messages import Context
 from tabletop.app.messages.decoding import BadMessage
 from tabletop.app.messages.shelf import Fetched
@@ -14,7 +13,6 @@ from tabletop.app.model.file import GameFile
 from tabletop.app.model.model import Model, with_file, with_selection, with_session
 from tabletop.app.model.session import LessonProgress, Session
 from tabletop.app.modes.lesson import is_looked_at, is_unfinished, laid_open, lesson_of, step_of
-from tabletop.app.puzzles import playing as puzzles
 from tabletop.app.saving.fresh import id_from
 from tabletop.app.saving.listing import find, without
 from tabletop.app.saving.reading import session_from
@@ -127,19 +125,13 @@ def go_on(model: Model, now: str) -> Change:
     return _next_step(model, session, now)
 
 
-def tried(model: Model, text: str, now: str) -> Change:
+def tried(model: Model, session: Session, text: str, now: str) -> Change:
     """Play the legal move `text`; raise IllegalMove if the rules refuse it.
 
-    A lesson takes back all moves but those it asks for, a phone sends the move to its table, and a
-    puzzle judges the whole turn.
+    All moves but those that the lesson asks for are taken back.
     """
-    session = model.session
-    if session is not None and session.trial is not None:
-        return puzzles.tried(model, session, session.trial, text, now)
-    if session is not None and session.hand is not None:
-        return guest.asked(model, session, session.hand, text)
-    step = step_of(session) if session else None
-    if session is None or step is None or isinstance(step, Look):
+    step = step_of(session)
+    if step is None or isinstance(step, Look):
         return play(model, text, now)
     if isinstance(step, Choose):
         return _chosen(model, session, step, text, now)

@@ -8,16 +8,6 @@ from tabletop.core.names import told_name
 BEST_MOVE = later("Best move")
 
 
-def hints(count: int) -> str:
-    """Return how many hints a game had, as part of a list."""
-    return t_count("with {count} hint", "with {count} hints", count, count=count)
-
-
-def undos(count: int) -> str:
-    """Return how often moves were taken back in a game, as part of a list."""
-    return t_count("a move taken back once", "moves taken back {count} times", count, count=count)
-
-
 def games(count: int) -> str:
     """Return how many games were played."""
     if count == 0:

@@ -15,7 +15,7 @@ from typing import Generic, TypeVar, get_args
 from tabletop.app.messages.curtain import CurtainMessage
 from tabletop.app.messages.daily import DailyMessage
 from tabletop.app.messages.decoding import BadMessage, Sum, kebab
-from tabletop.app.messages.ending import EndingMessage
+from tabletop.app.messages.ending import EndingMessage, Painted
 from tabletop.app.messages.hands import HandsMessage
 from tabletop.app.messages.illustrations import IllustrationMessage
 from tabletop.app.messages.lesson import LessonMessage
@@ -27,9 +27,9 @@ from tabletop.app.messages.post import PostMessage
 from tabletop.app.messages.presence import PresenceMessage
 from tabletop.app.messages.puzzles import PuzzleMessage
 from tabletop.app.messages.review import ReviewMessage
-from tabletop.app.messages.shelf import ShelfMessage
-from tabletop.app.messages.start import StartMessage
-from tabletop.app.messages.table import TableMessage
+from tabletop.app.messages.shelf import IncomingMessage, ShelfMessage
+from tabletop.app.messages.start import Link, StartMessage
+from tabletop.app.messages.table import MoveMessage, TableMessage
 
 Message = (
     CurtainMessage
@@ -37,10 +37,14 @@ Message = (
     | EndingMessage
     | HandsMessage
     | IllustrationMessage
+    | IncomingMessage
     | LessonMessage
+    | Link
     | MemoryMessage
+    | MoveMessage
     | OpponentMessage
     | PageMessage
+    | Painted
     | PostMessage
     | PresenceMessage
     | PuzzleMessage

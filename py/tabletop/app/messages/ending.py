@@ -15,4 +15,4 @@ class Row:
     """Read the next game on which the row of equal results depends."""
 
 
-EndingMessage = Painted | Row
+EndingMessage = Row

@@ -24,7 +24,7 @@ class HandLeft:
 
 @dataclass(frozen=True, slots=True)
 class HandSaid:
-    """A phone has sent a text (see `hands.protocol`)."""
+    """A phone has sent a text (see `phones.protocol`)."""
 
     line: int
     text: str

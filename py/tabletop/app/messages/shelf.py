@@ -265,6 +265,9 @@ class Rehearse:
     text: float = 1.0
 
 
+IncomingMessage = Fetched | Import
+"""A game from storage or from a file, which goes to the feature that asked for it."""
+
 ShelfMessage = (
     KeptGames
     | Summarise
@@ -276,7 +279,6 @@ ShelfMessage = (
     | Restore
     | Export
     | ExportShort
-    | Fetched
     | Kept
     | NotKept
     | Clash
@@ -286,7 +288,6 @@ ShelfMessage = (
     | ListAgain
     | Leave
     | Restarted
-    | Import
     | ImportOn
     | ImportShared
     | ImportStop

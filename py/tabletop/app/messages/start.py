@@ -44,4 +44,4 @@ class Again:
     swap: bool = False
 
 
-StartMessage = New | Link | Again
+StartMessage = New | Again

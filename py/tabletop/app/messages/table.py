@@ -151,14 +151,12 @@ class Retry:
     """Ask an opponent again after a failure."""
 
 
+MoveMessage = Tap | Drag | Slide | Type | Hint
+"""Taps and the like, which go to the feature whose session is on the table."""
+
 TableMessage = (
-    Tap
-    | Drag
-    | Slide
-    | SlideBack
+    SlideBack
     | Cancel
-    | Type
-    | Hint
     | Level
     | Undo
     | Redo

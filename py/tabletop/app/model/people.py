@@ -10,7 +10,8 @@ class People:
     """The people at a table. Tuples are by seat.
 
     `places` says where each seat's person is, () if all are here (see `presence`); `ids` identifies
-    the people with phones (see `hands.people`); `portraits` are their portraits (see `portraits`).
+    the people with phones (see `hands.people`); `portraits` are their portraits (see
+    `saving.portraits`).
 
     If several people share a screen and have secrets (see `curtain`), `facing` is the seat that has
     lifted the curtain, or None. `passing` is whether that seat still watches its own move although

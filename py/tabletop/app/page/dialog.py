@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from tabletop.app import words
-from tabletop.app.ending.result import result
+from tabletop.app.ending.result import Offers, result
 from tabletop.app.hands.shown import sheet as phones_sheet
 from tabletop.app.memory.book import book, progress
 from tabletop.app.messages import encode
@@ -45,8 +45,9 @@ from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
 from tabletop.app.page import dialog_data as data
 from tabletop.app.page.table_dialogs import log, menu
-from tabletop.app.post.sending import fork_dialog, send_dialog, who_dialog
+from tabletop.app.post.sending import ends_unsent, fork_dialog, send_dialog, send_label, who_dialog
 from tabletop.app.puzzles.shown import of_all_games, of_game
+from tabletop.app.review.offer import offer
 from tabletop.app.review.sheet import sheet
 from tabletop.app.saving.listing import find
 from tabletop.app.shelf.arriving import is_announced
@@ -184,7 +185,8 @@ def _of_table(
 
 
 def _result(model: Model, session: Session, asks: bool, back: bool) -> data.ResultDialog | None:
-    content = result(model, session)
+    offers = Offers(send_label(session), ends_unsent(session), offer(session))
+    content = result(model, session, offers)
     if content is None:
         return None
     asking: data.Asking = {"asks": True} if asks else {}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabletop.core.language import later, t
 
 PLAY_TURN = later("Play this turn")
-
 SEES_HAND = later("You’ll see their hand.")
 
 

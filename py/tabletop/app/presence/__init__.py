@@ -1,1 +1,1 @@
-"""Where the people at a table are: at this screen, on another device, or on a phone around it."""
+"""Where the people at a table are, whose turn it is here, and who views the table."""

@@ -18,7 +18,6 @@ from tabletop.app.modes.replayed import is_as_good, is_known, with_thought
 from tabletop.app.review import reviewing, words
 from tabletop.app.review.reviewing import thought_in
 from tabletop.app.review.verdict import verdict
-from tabletop.app.root import dialogs
 from tabletop.app.table.playing import Change, keep, think
 from tabletop.app.table.taking_back import taken_back
 from tabletop.core.language import t
@@ -31,7 +30,7 @@ def thought(model: Model, message: Thought, context: Context) -> Change:
         return reviewing.thought(model, message, context)
     tried = with_thought(tried, session.match, thought_in(message))
     if is_known(tried) and is_as_good(tried, session.match):
-        return _gone_on(replace(model, notice=Notice(t(words.AS_GOOD))), context.now)
+        return gone_on(replace(model, notice=Notice(t(words.AS_GOOD))), context.now)
     return think(with_session(model, job=None, mode=tried))
 
 
@@ -39,7 +38,7 @@ def no_thought(model: Model, message: NoThought, context: Context) -> Change:
     """Play on if a replayed turn can't be judged; other failures go to `reviewing`."""
     if _waited_for(model, message.number) is None:
         return reviewing.no_thought(model, message)
-    return _gone_on(model, context.now)
+    return gone_on(model, context.now)
 
 
 def take_back(model: Model, message: RetryBack, context: Context) -> Change:
@@ -51,14 +50,12 @@ def take_back(model: Model, message: RetryBack, context: Context) -> Change:
     return taken_back(model, session, session.retry.start, message, context.now)
 
 
-def close_notice(model: Model, now: str) -> Change:
-    """Close the notice. After the judgement of a replayed turn, the game continues."""
-    if model.notice is not None or verdict(model.session) is None:
-        return dialogs.close_notice(model)
-    return _gone_on(model, now)
+def is_verdict_shown(model: Model) -> bool:
+    """Return whether the notice on the screen is the judgement of a replayed turn."""
+    return model.notice is None and verdict(model.session) is not None
 
 
-def _gone_on(model: Model, now: str) -> Change:
+def gone_on(model: Model, now: str) -> Change:
     """Continue as a normal game."""
     model, kept = keep(with_session(model, job=None, mode=None), now)
     model, asked = think(model)

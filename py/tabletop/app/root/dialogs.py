@@ -33,7 +33,7 @@ from tabletop.app.model.notice import Notice
 from tabletop.app.model.settings import FORECAST, SETTINGS, forecast_of
 from tabletop.app.model.storage import StorageFacts
 from tabletop.app.post import receiving
-from tabletop.app.review import reviewing
+from tabletop.app.review import retrying, reviewing
 from tabletop.app.shelf import arriving
 from tabletop.app.table.playing import Change, repaint
 from tabletop.games.registry import has_table
@@ -85,8 +85,13 @@ def close_dialog(model: Model, context: Context) -> Change:
             return replace(model, dialogs=model.dialogs[:-1]), ()
 
 
-def close_notice(model: Model) -> Change:
-    """Close the notice. A game deleted before it can no longer be restored."""
+def close_notice(model: Model, now: str) -> Change:
+    """Close the notice. A game deleted before it can no longer be restored.
+
+    After the judgement of a replayed turn, the game continues.
+    """
+    if retrying.is_verdict_shown(model):
+        return retrying.gone_on(model, now)
     return replace(model.with_storage(forgotten=None), notice=None), ()
 
 

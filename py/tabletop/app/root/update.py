@@ -9,7 +9,7 @@ from tabletop.app import words
 from tabletop.app.announcing import sentence
 from tabletop.app.curtain.curtain import lift
 from tabletop.app.daily.playing import daily
-from tabletop.app.ending.update import update as update_ending
+from tabletop.app.ending import row
 from tabletop.app.hands import guest, host
 from tabletop.app.hands.update import update as update_hands
 from tabletop.app.illustrations.asking import illustrate
@@ -20,7 +20,7 @@ from tabletop.app.messages import Context, Message, Update
 from tabletop.app.messages.curtain import CurtainMessage
 from tabletop.app.messages.daily import DailyMessage
 from tabletop.app.messages.decoding import BadMessage
-from tabletop.app.messages.ending import EndingMessage
+from tabletop.app.messages.ending import EndingMessage, Painted
 from tabletop.app.messages.hands import GuestHeard, HandsMessage
 from tabletop.app.messages.illustrations import IllustrationMessage
 from tabletop.app.messages.lesson import LessonMessage
@@ -45,9 +45,9 @@ from tabletop.app.messages.post import PostMessage
 from tabletop.app.messages.presence import PresenceMessage
 from tabletop.app.messages.puzzles import PuzzleMessage
 from tabletop.app.messages.review import ReviewMessage
-from tabletop.app.messages.shelf import ShelfMessage
-from tabletop.app.messages.start import StartMessage
-from tabletop.app.messages.table import TableMessage
+from tabletop.app.messages.shelf import Fetched, Import, ShelfMessage
+from tabletop.app.messages.start import Link, StartMessage
+from tabletop.app.messages.table import MoveMessage, TableMessage
 from tabletop.app.model.model import Model
 from tabletop.app.model.notice import Button, Notice
 from tabletop.app.places.update import update as update_presence
@@ -55,7 +55,7 @@ from tabletop.app.post.update import update as update_post
 from tabletop.app.puzzles.update import update as update_puzzles
 from tabletop.app.review import retrying, reviewing
 from tabletop.app.review.update import update as update_review
-from tabletop.app.root import dialogs
+from tabletop.app.root import dialogs, links, moves, result, saves
 from tabletop.app.shelf.update import update as update_shelf
 from tabletop.app.start.update import update as update_start
 from tabletop.app.table import offers, tentative
@@ -100,6 +100,16 @@ def _handled(model: Model, message: Message, context: Context) -> Change:
 def _of_feature(model: Model, message: Message, context: Context) -> Change:  # noqa: C901
     if isinstance(message, TableMessage):
         return update_table(model, message, context)
+    if isinstance(message, MoveMessage):
+        return moves.update(model, message, context)
+    if isinstance(message, Fetched):
+        return saves.fetched(model, message, context)
+    if isinstance(message, Import):
+        return saves.import_file(model, message, context)
+    if isinstance(message, Link):
+        return links.link(model, message, context)
+    if isinstance(message, Painted):
+        return result.painted(model)
     if isinstance(message, OpponentMessage):
         return _answered(model, message, context)
     if isinstance(message, ShelfMessage):
@@ -109,7 +119,7 @@ def _of_feature(model: Model, message: Message, context: Context) -> Change:  # 
     if isinstance(message, StartMessage):
         return update_start(model, message, context)
     if isinstance(message, EndingMessage):
-        return update_ending(model, message, context)
+        return row.look(model)
     if isinstance(message, LessonMessage):
         return update_lesson(model, message, context)
     if isinstance(message, PuzzleMessage):
@@ -153,7 +163,7 @@ def _of_page(model: Model, message: PageMessage, context: Context) -> Change:  #
         case CloseDialog():
             return dialogs.close_dialog(model, context)
         case CloseNotice():
-            return retrying.close_notice(model, context.now)
+            return dialogs.close_notice(model, context.now)
         case Set():
             return dialogs.set_setting(model, message.key, message.value)
         case OfferPace():

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from tabletop.app.model.session import Session
 
 TAKEN_BACK = "taken_back"
-
 COPIED = "copied"
 """The keys of `taken_back` and `copied` in the meta of a saved game."""
 

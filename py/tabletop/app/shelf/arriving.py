@@ -18,7 +18,6 @@ from tabletop.app.model.dialogs import SharedDialog
 from tabletop.app.model.entry import Entry
 from tabletop.app.model.model import Model
 from tabletop.app.model.notice import Notice
-from tabletop.app.post.receiving import receive
 from tabletop.app.puzzles import words as of_puzzles
 from tabletop.app.puzzles.travelling import merged
 from tabletop.app.saving.fresh import id_from
@@ -50,15 +49,10 @@ ANNOUNCED = 6
 def begin(model: Model, message: Import, context: Context, *, agreed: bool = False) -> Change:
     """Start importing a file.
 
-    A file that arrives during an import is queued. A file that holds a link is opened as that link.
-    A file shared by another app or a website is imported only after a person has `agreed`.
-    Unreadable files are reported.
+    A file that arrives during an import is queued. A file shared by another app or a website is
+    imported only after a person has `agreed`. Unreadable files are reported.
     """
     is_shared = message.shared
-    dropped = (DropShared(message.key),) if is_shared else ()
-    if LINK_FILE in message.text[:LEAST]:
-        model, effects = receive(model, message.text, context, is_wanted=not is_shared)
-        return model, (*effects, *dropped)
     if is_shared and not agreed:
         return _offered(model, message)
     arrival = model.inbox.arrival or Arrival(context.fresh)
@@ -73,6 +67,16 @@ def begin(model: Model, message: Import, context: Context, *, agreed: bool = Fal
     texts = (*arrival.texts, *_numbered(found.texts))
     arrival = replace(arrival, texts=texts, puzzles=arrival.puzzles + new)
     return model.with_inbox(arrival=arrival), (*kept, *asked)
+
+
+def holds_link(message: Import) -> bool:
+    """Return whether a file holds the link of a game that was too long to send as a link."""
+    return LINK_FILE in message.text[:LEAST]
+
+
+def dropped(message: Import) -> tuple[Effect, ...]:
+    """Return the effect that forgets a file shared by another app, () for any other file."""
+    return (DropShared(message.key),) if message.shared else ()
 
 
 def _offered(model: Model, message: Import) -> Change:

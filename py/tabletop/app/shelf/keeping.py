@@ -7,17 +7,14 @@ from typing import Literal, assert_never
 
 from tabletop.app import words
 from tabletop.app.effects import Download, Drop, Effect, ExportAll, Fetch, Forget, Keep, KeepEntry
-from tabletop.app.ending import row
 from tabletop.app.hands import guest
-from tabletop.app.lesson import learning
-from tabletop.app.memory.counting import counted
 from tabletop.app.messages import Context
 from tabletop.app.messages import shelf as messages
 from tabletop.app.messages.openable import OverDialog, RenameDialog, SaveDialog
 from tabletop.app.model.model import Model, with_file
 from tabletop.app.model.notice import Button, Notice
 from tabletop.app.model.puzzles import FOLDER, named
-from tabletop.app.post import receiving
+from tabletop.app.model.session import Session
 from tabletop.app.puzzles.playing import opened
 from tabletop.app.saving.entries import by_time
 from tabletop.app.saving.fresh import id_from
@@ -37,10 +34,9 @@ from tabletop.app.saving.reading import (
     why_unreadable,
 )
 from tabletop.app.saving.record import kept_text
-from tabletop.app.shelf import arriving, storage
 from tabletop.app.shelf.lasting import warn
 from tabletop.app.shelf.launch import summarise_on
-from tabletop.app.shelf.thumbnails import drawn, picture_of
+from tabletop.app.shelf.thumbnails import picture_of
 from tabletop.app.table.playing import Change, keep, mark_as_copied, repaint, settle_new, think
 from tabletop.app.table.secrets import copied, is_from_elsewhere
 from tabletop.core.errors import BadRecord
@@ -49,7 +45,7 @@ from tabletop.core.names import clean_name
 from tabletop.core.seal import SUM
 from tabletop.games.registry import game_title
 
-_Use = Literal[
+Use = Literal[
     "open",
     "open-anyway",
     "take-up",
@@ -150,31 +146,7 @@ def not_forgotten(model: Model, id_: str, context: Context) -> Change:
     return replace(model, notice=Notice(words.not_deleted(title), True, (again,))), effects
 
 
-def fetched(model: Model, message: messages.Fetched, context: Context) -> Change:
-    """Process the text of a saved game read from storage, according to its purpose."""
-    purpose = message.purpose
-    if message.unread and storage.is_awaited(purpose):
-        return storage.unread(model, message)
-    match purpose:
-        case "compare":
-            return arriving.compared(model, message, context)
-        case "post":
-            return receiving.found(model, message, context)
-        case "count":
-            return counted(model, message)
-        case "row":
-            return row.found(model, message)
-        case "learn":
-            return learning.found(model, message, context)
-        case "thumb":
-            return drawn(model, message.id, message.text)
-        case "summarise" if message.text is None:
-            return model, ()  # no player asked for that game: don't report that it is missing
-        case _:
-            return _used(model, message, purpose, context)
-
-
-def _used(model: Model, message: messages.Fetched, purpose: _Use, context: Context) -> Change:
+def used(model: Model, message: messages.Fetched, purpose: Use, context: Context) -> Change:
     """Use the text of a game for one of the purposes of this module."""
     id_, text = message.id, message.text
     if text is None:
@@ -186,7 +158,7 @@ def _used(model: Model, message: messages.Fetched, purpose: _Use, context: Conte
 
 
 def _read(
-    model: Model, message: messages.Fetched, text: str, purpose: _Use, context: Context
+    model: Model, message: messages.Fetched, text: str, purpose: Use, context: Context
 ) -> Change:
     """Use the text of a saved game; raise BadRecord if it is invalid."""
     id_ = message.id
@@ -209,6 +181,21 @@ def _read(
             return _summarised(model, id_, text, context.now)
         case _:
             assert_never(purpose)
+
+
+def unclaimed(message: messages.Fetched) -> Session | None:
+    """Return the received game that a message opens while nobody has said who plays here.
+
+    Return None for any other game and purpose.
+    """
+    text, purpose = message.text, message.purpose
+    if text is None or purpose not in ("open", "open-anyway", "result", "take-up"):
+        return None
+    try:
+        session = session_from(message.id, text, anyway=purpose == "open-anyway")
+    except BadRecord:
+        return None
+    return session if session.post.arrived else None
 
 
 def _gone(model: Model, id_: str) -> Change:
@@ -251,8 +238,6 @@ def _opened(model: Model, message: messages.Fetched, text: str, context: Context
     session = replace(session, over_told=session.match.to_move is None)
     if message.held:
         session = session.with_file(kept=None, tentative=True)
-    if session.post.arrived:
-        return receiving.ask_again(model, session, context)
     strange = Notice(t(words.ELSEWHERE)) if is_from_elsewhere(session) else None
     model = replace(model, session=session, dialogs=(), notice=strange)
     if session.match.to_move == 0:
@@ -271,7 +256,7 @@ def _ended(model: Model, message: messages.Fetched, text: str, context: Context)
 def restarted(model: Model, id_: str | None) -> Change:
     """Report a crash, and reopen the table that was open, if any."""
     if id_ is None:
-        return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True)), ()
+        return told_restart(model), ()
     if id_.startswith(FOLDER):
         found = named(id_.removeprefix(FOLDER))
         return opened(model, *found) if found else _gone(model, id_)
@@ -282,7 +267,12 @@ def restarted(model: Model, id_: str | None) -> Change:
 
 def _taken_up(model: Model, message: messages.Fetched, text: str, context: Context) -> Change:
     model, effects = _opened(model, message, text, context)
-    return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True)), effects
+    return told_restart(model), effects
+
+
+def told_restart(model: Model) -> Model:
+    """Return the model with the notice that Python was started again."""
+    return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True))
 
 
 def _renamed(model: Model, message: messages.Fetched, text: str, now: str) -> Change:

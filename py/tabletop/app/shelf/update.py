@@ -43,8 +43,6 @@ def update(model: Model, message: messages.ShelfMessage, context: Context) -> Ch
             return keeping.export(model, message.id, context)
         case messages.ExportShort():
             return storage.export_short(model)
-        case messages.Fetched():
-            return keeping.fetched(model, message, context)
         case messages.Kept():
             return storage.kept(model, message)
         case messages.NotKept():
@@ -63,8 +61,6 @@ def update(model: Model, message: messages.ShelfMessage, context: Context) -> Ch
             return keeping.leave(model)
         case messages.Restarted():
             return keeping.restarted(model, message.id)
-        case messages.Import():
-            return arriving.begin(model, message, context)
         case messages.ImportOn():
             return arriving.go_on(model, message.number, context)
         case messages.ImportShared():

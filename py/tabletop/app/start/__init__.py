@@ -1,1 +1,1 @@
-"""New games: the start dialog, links, names and portraits."""
+"""New games: the start dialog, and the same game again."""

@@ -16,8 +16,6 @@ def update(model: Model, message: messages.StartMessage, context: Context) -> Ch
     match message:
         case messages.New():
             return new_game.new(model, message, context)
-        case messages.Link():
-            return new_game.link(model, message, context)
         case messages.Again():
             return new_game.again(model, message, context)
         case _:

@@ -1,1 +1,1 @@
-"""The levels of computer opponents as the page offers them."""
+"""The levels of computer opponents, and offers of a stronger or weaker one."""

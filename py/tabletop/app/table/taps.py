@@ -7,20 +7,15 @@ from dataclasses import replace
 
 from tabletop.app import words
 from tabletop.app.effects import ASSERTIVE, Effect, Say
-from tabletop.app.lesson.learning import go_on, tried
-from tabletop.app.messages import Context
-from tabletop.app.messages.start import Again
 from tabletop.app.messages.table import Drag, Level, Slide
 from tabletop.app.model.help import Hint
 from tabletop.app.model.model import Model, with_help, with_selection, with_session
 from tabletop.app.model.session import Session
-from tabletop.app.modes.lesson import answering, is_looked_at, is_unfinished, leads_on
+from tabletop.app.modes.lesson import answering, is_looked_at, is_unfinished
 from tabletop.app.phones.seating import why_not_on_hand
 from tabletop.app.presence.places import awaited, is_persons_turn
 from tabletop.app.presence.telling import told_turn
 from tabletop.app.presence.viewer import may_act
-from tabletop.app.puzzles import playing as puzzles
-from tabletop.app.start.new_game import again
 from tabletop.app.table.current_scene import seen
 from tabletop.app.table.playing import (
     DRAFT_MS,
@@ -38,32 +33,43 @@ from tabletop.core.errors import IllegalMove, Refusal
 from tabletop.core.language import t
 from tabletop.core.record import LEVELS, SeatEntry
 from tabletop.games.registry import HINT, table_of, words_of
-from tabletop.kit.again import AGAIN
 from tabletop.scene.regions import SELECTED, Region
 from tabletop.scene.sounds import PLUCK
 from tabletop.scene.table import REFUSED, Answer, Draft, Picked, Play, Sight
 from tabletop.words.objection import Objection
 
+Attempt = Callable[[Model, str, str], Change]
+"""How a complete move is played, from the model, the move and the time.
 
-def tap(model: Model, region: str, context: Context) -> Change:
-    """Handle a tap on a region: inspect an item, pick, or play."""
+The feature whose session it is decides, see `root.moves`. Raises IllegalMove if the rules refuse
+the move.
+"""
+
+
+def is_there(model: Model, region: str) -> bool:
+    """Return whether the scene has a region. It may be gone before the message arrives."""
+    return _region(model, region) is not None
+
+
+def inspected(model: Model, region: str) -> Change | None:
+    """Inspect the item of a region, or return None if a tap there does something else."""
     session = model.session
-    if _region(model, region) is None:
-        return model, ()
-    if region == AGAIN:
-        return again(model, Again(), context)
-    if session is not None and model.size is not None:
-        gaze = table_of(session.match).look(seen(session, model.size).sight, region)
-        if gaze is not None:
-            model = with_selection(model, gaze=gaze, refusal=None)
-            return model, repaint(model, DRAFT_MS)
-    if session is not None and leads_on(session, region):
-        return go_on(model, context.now)
+    if session is None or model.size is None:
+        return None
+    gaze = table_of(session.match).look(seen(session, model.size).sight, region)
+    if gaze is None:
+        return None
+    model = with_selection(model, gaze=gaze, refusal=None)
+    return model, repaint(model, DRAFT_MS)
+
+
+def tap(model: Model, region: str, now: str, attempt: Attempt) -> Change:
+    """Handle a tap on a region that picks or plays."""
 
     def tapped(session: Session, sight: Sight[object]) -> Answer:
         return table_of(session.match).tap(answering(session, sight, region), region)
 
-    return _answered(model, tapped, context.now)
+    return _answered(model, tapped, now, attempt)
 
 
 def _region(model: Model, id_: str) -> Region | None:
@@ -72,7 +78,7 @@ def _region(model: Model, id_: str) -> Region | None:
     return next((each for each in scene.regions if each.id == id_), None) if scene else None
 
 
-def drag(model: Model, message: Drag, now: str) -> Change:
+def drag(model: Model, message: Drag, now: str, attempt: Attempt) -> Change:
     """Handle a drag from one region to another.
 
     A piece dropped on a region that only inspects or moves the view stays picked.
@@ -88,10 +94,10 @@ def drag(model: Model, message: Drag, now: str) -> Change:
             return Picked(sight.draft) if in_hand else table.tap(sight, start.id)
         return table.drag(sight, start.id, end.id)
 
-    return _answered(model, dragged, now)
+    return _answered(model, dragged, now, attempt)
 
 
-def slide(model: Model, message: Slide, now: str) -> Change:
+def slide(model: Model, message: Slide, now: str, attempt: Attempt) -> Change:
     """Handle a sliding finger.
 
     Each region is judged after the picks of those before it, because the finger can be faster than
@@ -126,7 +132,7 @@ def slide(model: Model, message: Slide, now: str) -> Change:
         news = refused if refused != stood else None
         return found or news or Picked(sight.draft)
 
-    model, effects = _answered(model, slid, now)
+    model, effects = _answered(model, slid, now, attempt)
     model = with_selection(model, slid_from=before)
     if refused is None:
         return model, effects
@@ -180,7 +186,7 @@ def _can_cancel(session: Session) -> bool:
     )
 
 
-def type_move(model: Model, text: str, now: str) -> Change:
+def type_move(model: Model, text: str, now: str, attempt: Attempt) -> Change:
     """Play a typed move, or store why it is refused."""
     session = model.session
     if session is None:
@@ -193,7 +199,7 @@ def type_move(model: Model, text: str, now: str) -> Change:
     if isinstance(move, Objection):
         return with_selection(model, typed_error=move), ()
     try:
-        model, effects = tried(model, move, now)
+        model, effects = attempt(model, move, now)
     except IllegalMove as error:
         return with_selection(model, typed_error=_objection(session, error.refusal)), ()
     return with_selection(model, typed_played=session.selection.typed_played + 1), effects
@@ -207,8 +213,6 @@ def hint(model: Model) -> Change:
     session = model.session
     if session is None or not may_hint(session):
         return model, ()
-    if session.trial is not None:
-        return puzzles.hint(model, session, session.trial)
     if session.help.hint is None:
         return ask(with_selection(with_help(model, hint=Hint()), refusal=None), HINT)
     if not session.help.hint.move:
@@ -246,7 +250,7 @@ def set_level(model: Model, message: Level, now: str) -> Change:
 
 
 def _answered(
-    model: Model, ask_table: Callable[[Session, Sight[object]], Answer], now: str
+    model: Model, ask_table: Callable[[Session, Sight[object]], Answer], now: str, attempt: Attempt
 ) -> Change:
     session = model.session
     if session is None or model.size is None:
@@ -254,7 +258,7 @@ def _answered(
     blocked = _why_not_now(session)
     answer = blocked or ask_table(session, seen(session, model.size).sight)
     if isinstance(answer, Play):
-        return _tried(model, answer.move, now)
+        return _tried(model, answer.move, now, attempt)
     if isinstance(answer, Picked):
         gaze = session.selection.gaze if answer.gaze is None else answer.gaze
         model = with_selection(
@@ -271,9 +275,9 @@ def _where_alone(hint: Hint | None) -> Hint | None:
     return replace(hint, depth=1, is_told=False) if hint else None
 
 
-def _tried(model: Model, move: str, now: str) -> Change:
+def _tried(model: Model, move: str, now: str, attempt: Attempt) -> Change:
     try:
-        return tried(model, move, now)
+        return attempt(model, move, now)
     except IllegalMove as error:
         assert model.session is not None
         return _refused(model, _objection(model.session, error.refusal))

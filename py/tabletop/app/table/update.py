@@ -14,20 +14,10 @@ from tabletop.app.table.playing import Change
 def update(model: Model, message: messages.TableMessage, context: Context) -> Change:  # noqa: C901 - one case a message
     """Return the model and the effects after a message of the table."""
     match message:
-        case messages.Tap():
-            return taps.tap(model, message.region, context)
-        case messages.Drag():
-            return taps.drag(model, message, context.now)
-        case messages.Slide():
-            return taps.slide(model, message, context.now)
         case messages.SlideBack():
             return taps.slide_back(model)
         case messages.Cancel():
             return taps.cancel(model)
-        case messages.Type():
-            return taps.type_move(model, message.text, context.now)
-        case messages.Hint():
-            return taps.hint(model)
         case messages.Level():
             return taps.set_level(model, message, context.now)
         case messages.Undo():
