@@ -9,8 +9,8 @@ from e2e.conftest import OpenPage, Workshop
 from e2e.watch import wait_for
 from e2e.workshop.scenes import CELLS, GO, NAMES, board_scene, seed
 from e2e.workshop.tables import ROOT, colour, paint, pixel
+from tabletop.scene.intern_table import InternTable
 from tabletop.scene.scene import Step
-from tabletop.scene.stock import Stock
 
 COUNT = """() => {
   globalThis.made = { bounds: 0, pictures: 0 };
@@ -91,7 +91,7 @@ def test_a_scene_stands_before_any_picture_of_it_is_made(workshop: Workshop) -> 
     page = workshop("still")
     page.evaluate(COUNT)
     scene = board_scene(seed("a2"))
-    assert page.evaluate(PAINT_AND_COUNT, Stock().transition_json((Step(scene),))) == {
+    assert page.evaluate(PAINT_AND_COUNT, InternTable().transition_json((Step(scene),))) == {
         "bounds": 0,
         "pictures": 0,
     }
@@ -111,7 +111,7 @@ def test_what_lies_still_is_drawn_once_for_a_movement_and_its_end(workshop: Work
     paint(page, board_scene(*still, seed("a2")))
     scene = board_scene(*still, seed("b2"))
     page.evaluate(COUNT_DRAWN)
-    page.evaluate(PAINT_TO_THE_END, Stock().transition_json((Step(scene, 1, 0),)))
+    page.evaluate(PAINT_TO_THE_END, InternTable().transition_json((Step(scene, 1, 0),)))
     assert len(still) < page.evaluate("drawn") < 1.5 * len(scene.nodes)
     page.wait_for_function(AT_REST)
     page.evaluate(LIKENESS)

@@ -236,11 +236,11 @@ def test_a_lesson_is_walked_by_tapping_its_rings(key: str, number: int, size: st
     world = begun(key, number, size)
     lesson = load_lessons(key)[number - 1]
     for place, step in enumerate(lesson.steps[:-1], start=1):
-        shown = world.page["table"]
-        assert (shown["lesson"]["step"], shown["ply"]) == (place, step.ply)
+        model = world.page["table"]
+        assert (model["lesson"]["step"], model["ply"]) == (place, step.ply)
         assert world.model.session
         said = lesson.sentence(world.model.session.match.record, place - 1)
-        assert shown["sentence"] == told(world, said)
+        assert model["sentence"] == told(world, said)
         if isinstance(step, Look):
             assert ringed(world) == ([step.at] if step.at else [])
         goes_on(world)
@@ -274,9 +274,9 @@ def test_a_poor_choice_is_shown_and_taken_back(key: str, number: int) -> None:
     for place, step in enumerate(lesson.steps[:-1], start=1):
         for slip in step.poor if isinstance(step, Choose) else ():
             world.send("type", text=slip.move)
-            shown = world.page["table"]
-            assert (shown["ply"], shown["lesson"]["step"]) == (step.ply, place)
-            assert shown["sentence"] == world.said[-1] == told(world, slip.said)
+            model = world.page["table"]
+            assert (model["ply"], model["lesson"]["step"]) == (step.ply, place)
+            assert model["sentence"] == world.said[-1] == told(world, slip.said)
             assert len(world.painted) > 1
         goes_on(world)
 
@@ -290,9 +290,9 @@ def test_what_a_step_lays_open_is_seen(key: str, number: int) -> None:
     world = begun(key, number)
     for step in load_lessons(key)[number - 1].steps[:-1]:
         assert world.model.session
-        gaze = step.gaze if isinstance(step, Look) else ""
-        assert world.model.session.selection.gaze == gaze
-        if gaze:
+        inspected = step.inspected if isinstance(step, Look) else ""
+        assert world.model.session.selection.inspected == inspected
+        if inspected:
             assert ringed(world) == []
             lies_open = world.painted[-1]
             world.send("leave")
@@ -343,10 +343,10 @@ def test_any_other_legal_move_is_taken_back(key: str, number: int) -> None:
         others = [each for each in legal_of(match) if each not in asked]
         for other in others[:2]:
             world.send("type", text=other)
-            shown = world.page["table"]
-            assert (shown["ply"], shown["lesson"]["step"]) == (step.ply, place + 1)
+            model = world.page["table"]
+            assert (model["ply"], model["lesson"]["step"]) == (step.ply, place + 1)
             wrong = told(world, step.wrong)
-            assert shown["sentence"] == wrong
+            assert model["sentence"] == wrong
             assert world.said[-1] == wrong
             assert len(world.painted) > 1
 

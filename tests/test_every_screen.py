@@ -128,11 +128,11 @@ def looked_at(table: Any, sight: Sight[Any]) -> Iterator[Sight[Any]]:
     """Yield the view with one item of each kind inspected."""
     seen: set[str] = set()
     for region in table.scene(sight).regions:
-        gaze = table.look(sight, region.id)
-        kind = gaze.partition("-")[0] if gaze else ""
-        if gaze and kind not in seen:
+        inspected = table.look(sight, region.id)
+        kind = inspected.partition("-")[0] if inspected else ""
+        if inspected and kind not in seen:
             seen.add(kind)
-            yield replace(sight, gaze=gaze)
+            yield replace(sight, inspected=inspected)
 
 
 def is_excepted(game: str, fault: str) -> bool:
@@ -159,5 +159,7 @@ def test_nothing_lies_on_anything_else(setup: Table) -> None:
             scene = table.scene(replace(sight, width=width, height=height))
             for fault in faults(scene, worlds=screen in WORLDS):
                 if not is_excepted(setup.key, fault):
-                    found.setdefault(fault, f"{screen}, draft {sight.draft}, gaze {sight.gaze!r}")
+                    found.setdefault(
+                        fault, f"{screen}, draft {sight.draft}, inspected {sight.inspected!r}"
+                    )
     assert not found

@@ -25,10 +25,10 @@ from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import AnyMatch, has_table, load_game, table_of
 from tabletop.scene.boxes import TOUCH, Box
+from tabletop.scene.intern_table import InternTable
 from tabletop.scene.regions import DISABLED, GO_ON, LEGAL, Region
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Icon
-from tabletop.scene.stock import Stock
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.table import REFUSED, Draft, Picked, Play, Sight
 from tests.amount import amount, thorough_but
@@ -309,9 +309,9 @@ def test_to_look_changes_nothing_but_the_picture(match: AnyMatch) -> None:
     table = table_of(match)
     for _, sight in sights(match, 19):
         for now in (sight, replace(sight, interactive=False)):
-            gazes = {table.look(now, region.id) for region in table.scene(now).regions}
-            for gaze in gazes - {None}:
-                scene = table.scene(replace(now, gaze=gaze))
+            inspected_items = {table.look(now, region.id) for region in table.scene(now).regions}
+            for inspected in inspected_items - {None}:
+                scene = table.scene(replace(now, inspected=inspected))
                 assert (scene.width, scene.height) == PHONE
                 assert scene.regions
 
@@ -338,7 +338,7 @@ def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
         assert steps[-1].scene == at_rest.scene
         assert all(150 <= step.ms <= 400 for step in steps)
         assert all((step.scene.width, step.scene.height) == PHONE for step in steps)
-        assert Stock().transition_json(steps)
+        assert InternTable().transition_json(steps)
 
 
 def test_a_thumbnail_is_a_small_drawing(match: AnyMatch) -> None:

@@ -47,10 +47,10 @@ def tellings(request: pytest.FixtureRequest) -> list[Telling]:
     record = random_match(game, len(NAMES), "telling", {}, MOST).record
     match = Match.load(game, replace(record, seats=tuple(map(SeatEntry, NAMES))))
     plies = range(match.ply)
-    return [shown(match, ply) for ply in plies if ply % EVERY == 0 or ply >= match.ply - LAST]
+    return [model(match, ply) for ply in plies if ply % EVERY == 0 or ply >= match.ply - LAST]
 
 
-def shown(match: AnyMatch, ply: int) -> Telling:
+def model(match: AnyMatch, ply: int) -> Telling:
     """Return the move at `ply` with its animation."""
     moves = match.record.moves[: ply + 1]
     session = Session(

@@ -22,9 +22,9 @@ from tabletop.app.messages import (  # noqa: E402
 )
 from tabletop.app.messages.openable import OpenableDialog  # noqa: E402
 from tabletop.scene.boxes import Box  # noqa: E402
+from tabletop.scene.intern_table import PackedNode  # noqa: E402
 from tabletop.scene.regions import Region, RegionData  # noqa: E402
 from tabletop.scene.shapes import KINDS, Node, NodeData, Shape, ShapeData  # noqa: E402
-from tabletop.scene.stock import PackedNode  # noqa: E402
 from tabletop.scene.windows import (  # noqa: E402
     Map,
     MapData,
@@ -44,7 +44,7 @@ FILES = (
         "Scenes as Python sends them. Lengths are in CSS pixels, angles in degrees clockwise.",
         (
             "tabletop.scene.boxes:Box",
-            "tabletop.scene.stock:PackedTransition",
+            "tabletop.scene.intern_table:PackedTransition",
             "tabletop.scene.regions:Camera",
             "tabletop.scene.regions:State",
             "tabletop.scene.regions:GroupKind",

@@ -2,10 +2,10 @@
 
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import disc
-from tabletop.scene.papers import sheet
 from tabletop.scene.regions import GRID, LEGAL, SELECTED, Group, Region, target
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import PIECE, Circle, Node, Place, Rect
+from tabletop.scene.widgets import sheet
 from tabletop.scene.windows import CLOSER, FARTHER, HOME, WHOLE, Map, Ruler, Tag, Window
 
 SIDE = 50

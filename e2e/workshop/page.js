@@ -1,7 +1,7 @@
 // A table without a game: the animator and its layer alone. `?theme=dark&still` sets it up so.
 /* global document, fetch, location, URLSearchParams */
 import { createTable } from "../../static/js/table/table.js";
-import { createStock } from "../../static/js/table/transition.js";
+import { createInternTable } from "../../static/js/table/transition.js";
 
 const wishes = new URLSearchParams(location.search);
 const theme = wishes.get("theme") ?? "light";
@@ -13,7 +13,7 @@ const [themes, icons] = await Promise.all([
   fetchJson("../../static/build/icons.json"),
 ]);
 
-globalThis.readTransition = createStock().read;
+globalThis.readTransition = createInternTable().read;
 globalThis.sent = [];
 globalThis.table = createTable({
   canvas: document.getElementById("board"),

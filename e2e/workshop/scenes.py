@@ -2,10 +2,10 @@
 
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import disc, ring
-from tabletop.scene.papers import button, sheet
 from tabletop.scene.regions import BUTTONS, DISABLED, GRID, LEGAL, SELECTED, Group, Region, target
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import PIECE, Node, Place, Rect
+from tabletop.scene.widgets import button, sheet
 
 BOARD = Box(20, 20, 360, 200)
 CELLS = [cell for row in BOARD.inset(10).grid(2, 3, 10) for cell in row]

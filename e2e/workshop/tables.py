@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tabletop.scene.intern_table import InternTable
 from tabletop.scene.scene import Scene, Step
-from tabletop.scene.stock import Stock
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -15,11 +15,11 @@ THEMES = json.loads((ROOT / "static" / "themes.json").read_text(encoding="utf-8"
 
 
 def paint(page: Page, *scenes: Scene, ms: int = 0, pause: int = 0, afresh: bool = False) -> None:
-    """Hand scenes to the animator without waiting until they stand; `afresh` as of another table."""
+    """Hand scenes to the animator without waiting for them; `afresh` as of another table."""
     steps = tuple(Step(scene, ms, pause) for scene in scenes)
     page.evaluate(
         "([json, afresh]) => { table.paint(readTransition(JSON.parse(json)), afresh); }",
-        [Stock().transition_json(steps), afresh],
+        [InternTable().transition_json(steps), afresh],
     )
 
 

@@ -47,7 +47,7 @@ def test_one_looks_around_in_a_look_back_too(world: World) -> None:
     world.send("tap", region="player-1")
     assert not world.page["table"]["refused"]
     assert world.model.session
-    assert world.model.session.selection.gaze == "score-1"
+    assert world.model.session.selection.inspected == "score-1"
     world.send("live")
     assert "term-1-points-A1" in {node.key for node in world.painted[-1].nodes}
 
@@ -84,7 +84,7 @@ def test_playing_on_looks_away(world: World) -> None:
     world.send("tap", region="player-1")
     world.send("tap", region="A1")
     assert world.model.session
-    assert (world.model.session.selection.gaze, world.model.session.selection.draft) == (
+    assert (world.model.session.selection.inspected, world.model.session.selection.draft) == (
         "",
         ("A1",),
     )

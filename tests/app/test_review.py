@@ -60,11 +60,11 @@ from tabletop.games.registry import (
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import assembled
 from tabletop.scene.boxes import Box
-from tabletop.scene.papers import QUIET
 from tabletop.scene.regions import DISABLED, LEGAL, SELECTED, Group
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Rect, Text
 from tabletop.scene.table import Sight, Sitter
+from tabletop.scene.widgets import QUIET
 from tabletop.web.thinking import Thinking
 from tests.app.world import shown_page, updated
 

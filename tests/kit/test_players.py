@@ -92,7 +92,7 @@ def test_a_name_too_long_for_its_line_stands_below_and_so_do_all() -> None:
 def test_a_long_name_stands_below_where_an_extra_has_no_room() -> None:
     """That makes room beside mark and total for the player's last actions."""
     extra = Extra(57, noting([]))
-    long = Player(1, "Maximiliaan", "18", deeds=("b1: +2",), extra=extra)
+    long = Player(1, "Maximiliaan", "18", actions=("b1: +2",), extra=extra)
     said = texts(strip(long, 122, 44))
     assert text_width("Maximiliaan", said["Maximiliaan"].size) <= said["Maximiliaan"].fit
     assert said["b1: +2"].y < said["Maximiliaan"].y
@@ -110,8 +110,8 @@ def test_a_crown_does_not_cover_the_name() -> None:
 
 def test_who_is_open_is_selected_and_told_apart_from_others() -> None:
     """Its background differs only if there are other players."""
-    shown = ADA._replace(is_open=True)
-    alone, beside = strip(shown, 240, 58), strip(shown, 240, 58, Player(2, "Bram", "9"))
+    model = ADA._replace(is_open=True)
+    alone, beside = strip(model, 240, 58), strip(model, 240, 58, Player(2, "Bram", "9"))
     for part, paper in ((alone, "sheet"), (beside, "sheet2")):
         assert part.region is not None
         assert part.region.states == (SELECTED,)

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from tabletop.kit.buttons import Button, button_parts
-from tabletop.kit.saying import awaited, over, resting, seat_label
-from tabletop.kit.shown import Base
+from tabletop.kit.texts import awaited, over, resting, seat_label
+from tabletop.kit.view_model import TableModel
 from tabletop.scene.boxes import Box
-from tabletop.scene.papers import IDLE
 from tabletop.scene.shapes import Text
 from tabletop.scene.table import Sight, Sitter
+from tabletop.scene.widgets import IDLE
 
 SITTERS = (Sitter("Ada"), Sitter("Bram Bumblebee", is_computer=True))
 SIGHT: Sight[None] = Sight(None, SITTERS, 1, 390, 720)
-SHOWN: Base[None, None] = Base(sight=SIGHT, active=False, choice=None)
+SHOWN: TableModel[None, None] = TableModel(sight=SIGHT, active=False, choice=None)
 
 
-def with_sight(**changes: Any) -> Base[None, None]:
+def with_sight(**changes: Any) -> TableModel[None, None]:
     return replace(SHOWN, sight=replace(SIGHT, **changes))
 
 

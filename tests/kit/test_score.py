@@ -73,9 +73,10 @@ def test_a_tap_on_a_player_lays_the_score_open(key: str) -> None:
         for each in table.scene(sight).regions
         if each.id in ("player-2", "panel-2", "witch-2") and "disabled" not in each.states
     )
-    gaze = table.look(sight, player)
-    if gaze == "look-2":
-        gaze = table.look(
-            sight_of(session_at(middle).with_selection(gaze=gaze), Stage(1180, 724)), player
+    inspected = table.look(sight, player)
+    if inspected == "look-2":
+        inspected = table.look(
+            sight_of(session_at(middle).with_selection(inspected=inspected), Stage(1180, 724)),
+            player,
         )
-    assert (gaze or "").startswith("score-2")
+    assert (inspected or "").startswith("score-2")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import badge, badge_box
 from tabletop.scene.shapes import Icon, Rect, Text
+from tabletop.scene.widgets import badge, badge_box
 
 
 @pytest.mark.parametrize("icons", ["", "drop", "drop high-grass"])

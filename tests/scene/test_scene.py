@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 import pytest
 
 from tabletop.scene.boxes import Box
+from tabletop.scene.intern_table import InternTable
 from tabletop.scene.regions import DISABLED, GRID, LEGAL, Group, Note, Region, target
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Circle, Icon, Node, Path, Place, Rect, Shape, Text, shape_data
-from tabletop.scene.stock import Stock
 from tabletop.scene.svg import IconPath, to_svg
 from tabletop.scene.text import to_text
 from tests.scene.whole import scene_data
@@ -87,7 +87,7 @@ def test_a_scene_is_json_with_boxes_spelled_out() -> None:
 
 def test_a_transition_lists_its_steps_in_order() -> None:
     """Each step has its scene, its duration and the pause after it."""
-    text = Stock().transition_json((Step(SCENE, 150, 80), Step(SCENE, 300, 0)))
+    text = InternTable().transition_json((Step(SCENE, 150, 80), Step(SCENE, 300, 0)))
     steps = json.loads(text)["steps"]
     assert [(step["ms"], step["pause"]) for step in steps] == [(150, 80), (300, 0)]
     assert steps[1]["scene"]["width"] == 120
@@ -95,7 +95,7 @@ def test_a_transition_lists_its_steps_in_order() -> None:
 
 def test_only_the_last_scene_of_a_transition_can_be_touched() -> None:
     """Regions of the scenes before it are not encoded."""
-    first, last = json.loads(Stock().transition_json((Step(SCENE), Step(SCENE))))["steps"]
+    first, last = json.loads(InternTable().transition_json((Step(SCENE), Step(SCENE))))["steps"]
     assert first["scene"]["regions"] == first["scene"]["groups"] == first["scene"]["notes"] == []
     assert last["scene"]["regions"]
 

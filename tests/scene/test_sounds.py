@@ -16,10 +16,10 @@ from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
 from tabletop.games.registry import load_game
+from tabletop.scene.intern_table import InternTable
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Circle, Node, Place
 from tabletop.scene.sounds import END, PLACE, PLUCK, ROLL, TURN, sounded
-from tabletop.scene.stock import Stock
 
 SIZE = (390.0, 720.0)
 DISC = (Circle(0, 0, 5, fill="sun"),)
@@ -65,7 +65,7 @@ def test_the_last_step_of_a_game_ends_it() -> None:
 
 def test_the_sound_travels_with_its_step() -> None:
     """It is part of the data sent to the page."""
-    (told,) = json.loads(Stock().transition_json((step(HERE, sound=ROLL),)))["steps"]
+    (told,) = json.loads(InternTable().transition_json((step(HERE, sound=ROLL),)))["steps"]
     assert told["sound"] == ROLL
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.scene import marks, papers
+from tabletop.scene import marks, widgets
 from tabletop.scene.boxes import Box
 from tabletop.scene.shapes import Shape
 from tests.colours import NAMES, THEMES, colours, contrast
@@ -108,15 +108,15 @@ def every_mark() -> list[Shape]:
     """Return every shared mark and paper, for each seat and tone."""
     box = Box(0, 0, 100, 50)
     found: list[Shape] = [
-        papers.sheet(box),
-        papers.rule(0, 0, 10),
-        papers.number(0, 0, "7", 20),
+        widgets.sheet(box),
+        widgets.rule(0, 0, 10),
+        widgets.number(0, 0, "7", 20),
     ]
     for group in (
         *(marks.hat(seat, 0, 0, 40) for seat in SEATS),
         *((marks.seat_mark(seat, 0, 0, 9),) for seat in SEATS),
-        *(papers.badge(0, 0, "+1", tone) for tone in ("note", "sun", "paper", "go", "danger")),
-        *(papers.button(box, "Go", tone) for tone in ("go", "quiet", "danger", "idle")),
+        *(widgets.badge(0, 0, "+1", tone) for tone in ("note", "sun", "paper", "go", "danger")),
+        *(widgets.button(box, "Go", tone) for tone in ("go", "quiet", "danger", "idle")),
         *(mark(0, 0) for mark in (marks.last_leaf, marks.tick, marks.cross)),
         marks.ring(0, 0, 20),
         marks.edge(box, 12),

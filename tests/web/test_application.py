@@ -12,7 +12,7 @@ import pytest
 from tabletop.app.shelf.launch import first_model
 from tabletop.app.words import NO_MEMORY, WENT_WRONG
 from tabletop.core.record import Record, SeatEntry
-from tabletop.scene.stock import Stock
+from tabletop.scene.intern_table import InternTable
 from tabletop.web import application
 from tabletop.web.application import Application
 from tabletop.web.instructions import Instruction
@@ -76,7 +76,7 @@ def test_what_was_made_ready_is_not_written_again() -> None:
     page.send("leave")
     for step in range(3):
         page.send("rehearse", step=step, **ready)
-    with patch.object(Stock, "_step_data", side_effect=AssertionError):
+    with patch.object(InternTable, "_step_data", side_effect=AssertionError):
         page.send("fetched", id="kept", purpose="open", text=TEXT)
         page.send("resize", width=901, height=640)
     assert not page.complaints
@@ -84,7 +84,7 @@ def test_what_was_made_ready_is_not_written_again() -> None:
     assert painted["held"] == [0, 0, 0, 0]
     page.send("type", text="b2b")
     (moved,) = (each["transition"] for each in page.told[-1] if each["do"] == "paint")
-    assert (moved["stock"], moved["held"][1]) == (painted["stock"], len(painted["nodes"]))
+    assert (moved["interned"], moved["held"][1]) == (painted["interned"], len(painted["nodes"]))
 
 
 @pytest.mark.parametrize("slice_seconds", [0, 60])
@@ -188,12 +188,12 @@ def test_a_tap_tells_little_and_a_page_that_holds_nothing_all() -> None:
     assert not any(whole["held"])
     page.send("hint")
     page.send("resize", **size)
-    assert painted(page)["stock"] == whole["stock"]
+    assert painted(page)["interned"] == whole["interned"]
     assert len(json.dumps(painted(page))) * 10 < len(json.dumps(whole))
     page.send("resize", afresh=True, **size)
     again = painted(page)
     assert not any(again["held"])
-    assert again["stock"] != whole["stock"]
+    assert again["interned"] != whole["interned"]
     assert again["regions"] == whole["regions"]
 
 

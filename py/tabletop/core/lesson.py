@@ -18,14 +18,15 @@ from tabletop.core.record import Record
 class Look(NamedTuple):
     """A step that explains something: `say` is about the region `at`, or "" for none.
 
-    The learner continues with a button or by tapping that region. `gaze` is an item to open on the
-    table during the step, such as the terms of a score, by the name that the game's table gives it.
+    The learner continues with a button or by tapping that region. `inspected` is an item to open
+    on the table during the step, such as the terms of a score, by the name that the game's table
+    gives it.
     """
 
     ply: int
     say: str
     at: str = ""
-    gaze: str = ""
+    inspected: str = ""
 
 
 class Do(NamedTuple):

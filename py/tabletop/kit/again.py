@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from tabletop.kit import words
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.scene.boxes import Box
-from tabletop.scene.papers import IDLE
 from tabletop.scene.scene import Scene
 from tabletop.scene.shapes import Node, Rect
+from tabletop.scene.widgets import IDLE
 
 AGAIN = "again-at-the-end"
 """The id of the "Play again" region; the application handles its tap."""

@@ -7,19 +7,19 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from tabletop.kit.parts import Part
-from tabletop.kit.shown import Base
+from tabletop.kit.view_model import TableModel
 from tabletop.scene.scene import PAUSE_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tabletop.scene.shapes import Node, Place
 from tabletop.scene.windows import Window
 
-T = TypeVar("T", bound=Base[Any, Any])
+T = TypeVar("T", bound=TableModel[Any, Any])
 
 
 @dataclass(frozen=True, slots=True)
 class Beat(Generic[T]):
     """One effect of a move: the table after it, and the sentence that announces it (`told`).
 
-    `shown` is the table after the effect. The change takes `ms` milliseconds, followed by a pause
+    `model` is the table after the effect. The change takes `ms` milliseconds, followed by a pause
     of `pause` milliseconds; if `is_held`, the pause lasts until the player taps or has had time to
     read. An empty `told` keeps the previous sentence. `said` is the text for screen readers, None
     to read `told`.
@@ -29,7 +29,7 @@ class Beat(Generic[T]):
     replaces it.
     """
 
-    shown: T
+    model: T
     told: str = ""
     ms: int = TRAVEL_MS
     pause: int = PAUSE_MS
@@ -72,9 +72,9 @@ class Film(Generic[T]):
 
     def _step(self, beat: Beat[T], rest: Scene) -> Step:
         """Return the step of a beat, without regions: input is disabled during a move."""
-        shown = replace(beat.shown, in_beat=True)
-        nodes = beat.drawn(self.parts(shown))
-        scene = Scene(rest.width, rest.height, nodes, windows=self.windows(shown))
+        model = replace(beat.model, in_beat=True)
+        nodes = beat.drawn(self.parts(model))
+        scene = Scene(rest.width, rest.height, nodes, windows=self.windows(model))
         return Step(
             scene, beat.ms, beat.pause, told=beat.told, said=beat.said, is_held=beat.is_held
         )

@@ -10,9 +10,9 @@ from tabletop.kit.parts import Part, thing
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import GO, IDLE, IDLE_ON_SHEET, QUIET, button
 from tabletop.scene.regions import GO_ON
 from tabletop.scene.shapes import Icon, Rect, Shapes
+from tabletop.scene.widgets import GO, IDLE, IDLE_ON_SHEET, QUIET, button
 
 GAP = 8.0
 WIDE = 130.0
@@ -29,7 +29,7 @@ SMALL, LINES = 13.0, 42.0
 class Button(NamedTuple):
     """A button: the id of its region, its label, and an optional second line (`below`).
 
-    `tone` is one of the button tones in `scene/papers.py`; with IDLE the button is disabled.
+    `tone` is one of the button tones in `scene/widgets.py`; with IDLE the button is disabled.
     `is_on` marks the selected one of several buttons. `said` replaces label and second line for
     screen readers. `brief` is the label of a narrow button; if even that doesn't fit, only the icon
     is drawn.

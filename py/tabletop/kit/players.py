@@ -12,17 +12,17 @@ from typing import NamedTuple
 
 from tabletop.core.language import phrases
 from tabletop.kit import words
-from tabletop.kit.deeds import latest_deeds
+from tabletop.kit.last_actions import latest_actions
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.sheet import Sign
 from tabletop.kit.signs import changing, crown, mover_edge
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge, seat_mark
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import DANGER, GO, badge, badge_box, number, sheet
-from tabletop.scene.papers import words as line
 from tabletop.scene.shapes import CHIP, Shapes, Text
 from tabletop.scene.table import Sitter
+from tabletop.scene.widgets import DANGER, GO, badge, badge_box, number, sheet
+from tabletop.scene.widgets import words as line
 
 ROW, LINE = 180.0, 104.0
 """The widths, in pixels, from which a strip is a row, or a chip of one line."""
@@ -65,8 +65,8 @@ class Player(NamedTuple):
     """The content of one player's strip.
 
     `total` is "" in a game without points, and `change` is how the selected move would change it.
-    The second line is the latest of `deeds`, a rival's last actions; without them, it is `said`, or
-    the first of `briefs` that fits. If not all `deeds` fit, their `signs` are drawn instead.
+    The second line is the latest of `actions`, a rival's last actions; without them, it is `said`,
+    or the first of `briefs` that fits. If not all `actions` fit, their `signs` are drawn instead.
     `is_open` is whether the details of this seat are open on the table; `may` is False if there are
     none to open. `mark` draws the seat's mark about (x, y) with radius r, if it is not the usual
     one.
@@ -86,7 +86,7 @@ class Player(NamedTuple):
     label: str = ""
     hint: str = ""
     may: bool | None = None
-    deeds: tuple[str, ...] = ()
+    actions: tuple[str, ...] = ()
     signs: tuple[Sign, ...] = ()
 
     def line(self, fit: float) -> str:
@@ -96,7 +96,7 @@ class Player(NamedTuple):
         """
         ways = (self.said, *self.briefs)
         said = next((each for each in ways if text_width(each, SAID) <= fit), ways[-1])
-        return latest_deeds(self.deeds, SAID, fit) or said
+        return latest_actions(self.actions, SAID, fit) or said
 
 
 def standing(
@@ -247,7 +247,7 @@ def _line(player: Player, box: Box) -> Shapes:
     if fit < LEAST_FIT:
         return (*mark, *figures)
     signs = _signs(player, 32, box.cy + 10, fit) if box.h >= LOW else ()
-    told = "" if signs else latest_deeds(player.deeds, SAID, fit)
+    told = "" if signs else latest_actions(player.actions, SAID, fit)
     two = bool(told or signs) and box.h >= LOW
     y = baseline(box.cy - 9 if two else box.cy, 15)
     name = Text(32, y, player.name, 15, "ink", weight=800, fit=fit)
@@ -260,15 +260,15 @@ def _name_below(player: Player, box: Box) -> Shapes:
     upper, lower = box.y + box.h * 0.32, box.bottom - 12
     figures, right = _total(player, box.right - 12, upper, _TOTAL)
     signs = _signs(player, 32, upper, right - 32)
-    told = "" if signs else latest_deeds(player.deeds, SAID, right - 36)
-    deeds = (Text(32, baseline(upper, SAID), told, SAID, "ink2"),) if told else signs
+    told = "" if signs else latest_actions(player.actions, SAID, right - 36)
+    actions = (Text(32, baseline(upper, SAID), told, SAID, "ink2"),) if told else signs
     name = Text(9, baseline(lower, 14), player.name, 14, "ink", weight=800, fit=box.w - 18)
-    return (*_mark(player, 19, upper, 8), name, *deeds, *figures)
+    return (*_mark(player, 19, upper, 8), name, *actions, *figures)
 
 
 def _signs(player: Player, left: float, y: float, fit: float) -> Shapes:
     """Return the signs of the last actions, or () if their text fits into `fit` pixels."""
-    if latest_deeds(player.deeds, SAID, fit) == phrases(player.deeds):
+    if latest_actions(player.actions, SAID, fit) == phrases(player.actions):
         return ()
     step = min(_SIGN, max(_LEAST_SIGN, fit / max(1, len(player.signs))))
     count = int(fit // step)

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import number, rule
 from tabletop.scene.shapes import Align, Font, Icon, Rect, Shapes, Text
+from tabletop.scene.widgets import number, rule
 
 TITLE, BODY, SMALL = 18.0, 15.0, 13.0
 LEADING = 1.25

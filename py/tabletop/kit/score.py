@@ -16,9 +16,9 @@ from tabletop.kit.rows import Row, flowing
 from tabletop.kit.sheet import Line, Sign, heading, heading_height, laid, line_shapes, sheet_lines
 from tabletop.scene.boxes import TOUCH, Box
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import DANGER, GO, badge, number, rule
-from tabletop.scene.papers import words as name_of
 from tabletop.scene.shapes import Shapes
+from tabletop.scene.widgets import DANGER, GO, badge, number, rule
+from tabletop.scene.widgets import words as name_of
 
 _HIGH = 160.0
 """The height, in pixels, from which the terms are below the heading, as a list or tiles."""

@@ -16,8 +16,8 @@ from tabletop.kit.parts import Part, thing
 from tabletop.kit.signs import changing
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import rule
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text, joined
+from tabletop.scene.widgets import rule
 
 HEADING = 40.0
 """The height of a heading, in pixels."""

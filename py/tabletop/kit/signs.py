@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import DANGER, GO, badge, badge_box, number
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes
+from tabletop.scene.widgets import DANGER, GO, badge, badge_box, number
 
 
 def bulb(r: float, x: float = 0, y: float = 0) -> Shapes:

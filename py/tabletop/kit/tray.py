@@ -13,8 +13,8 @@ from tabletop.kit.parts import Part, drawn, thing
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF, edge
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import NOTE, counter, rule, sheet, words
 from tabletop.scene.shapes import SHEET, Node, Place, Rect, Shapes
+from tabletop.scene.widgets import NOTE, counter, rule, sheet, words
 
 NAMED = 84.0
 """The height, in pixels, from which a slot has room for a name below its piece."""

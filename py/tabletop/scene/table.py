@@ -63,8 +63,8 @@ class Sight(Generic[S]):
     whether a computer is choosing its move. `looking_back` is whether an earlier ply is shown.
 
     `last` holds the moves to mark as last, oldest first: those since the viewer's own last move,
-    without chance outcomes. `gaze` is the item that the viewer inspects (see `Table.look`), "" for
-    none. While there is one, and if the table `tells_past`, `past` holds all moves so far,
+    without chance outcomes. `inspected` is the item that the viewer inspects (see `Table.look`),
+    "" for none. While there is one, and if the table `tells_past`, `past` holds all moves so far,
     including those of chance (seat 0).
 
     `hint` is the text of the suggested move, `pointed` the id of the region where it is made, and
@@ -88,7 +88,7 @@ class Sight(Generic[S]):
     pointed: str = ""
     wanted: tuple[str, ...] = ()
     is_ghost: bool = False
-    gaze: str = ""
+    inspected: str = ""
     past: tuple[Played[S], ...] = ()
     looking_back: bool = False
     forecast: Forecast = "always"
@@ -112,12 +112,12 @@ class Sight(Generic[S]):
 class Picked:
     """The answer to a tap that changes the draft without playing a move.
 
-    `gaze` is the inspected item from now on (see `Table.look`); None keeps the present one. `told`
-    is read aloud before the next sentence.
+    `inspected` is the item inspected from now on (see `Table.look`); None keeps the present one.
+    `told` is read aloud before the next sentence.
     """
 
     draft: Draft
-    gaze: str | None = None
+    inspected: str | None = None
     told: str = ""
 
 
@@ -150,7 +150,8 @@ class Table(ABC, Generic[S, M]):
     `icon` is shown beside the title of the game. `big` is the id of the big button's region.
     `tells_past` is whether the table needs `Sight.past`, to explain where a score comes from.
     `falls` are pairs of icon and colour token that rain over a happy result. `passages` are pairs
-    of a gaze's prefix and the section of the rules that explains it; the first match counts.
+    of an inspected item's prefix and the section of the rules that explains it; the first match
+    counts.
 
     A scene is never smaller than one of the sizes returned by `least`: smaller screens scroll. From
     these sizes up, no two texts and no two regions may overlap.
@@ -183,17 +184,19 @@ class Table(ABC, Generic[S, M]):
         """Return the progress of the game in two or three words, such as "Turn 27"."""
 
     def look(self, sight: Sight[S], region: str) -> str | None:
-        """Return the gaze after a tap on `region`, or None if it isn't something to inspect.
+        """Return the inspected item after a tap on `region`, or None if it can't be inspected.
 
-        A gaze changes only what is enlarged, explained or itemized: another player's garden, a
+        Inspecting changes only what is enlarged, explained or itemized: another player's garden, a
         discard pile, the terms of a score. This is asked before `tap`, during any player's turn and
         also while looking back. "" means that nothing is inspected any more.
         """
         return None
 
-    def passage(self, gaze: str) -> str:
+    def passage(self, inspected: str) -> str:
         """Return the section of the rules that explains the inspected item, "" for none."""
-        return next((section for begun, section in self.passages if gaze.startswith(begun)), "")
+        return next(
+            (section for begun, section in self.passages if inspected.startswith(begun)), ""
+        )
 
     @abstractmethod
     def spelling(self, sight: Sight[S], move: M) -> tuple[str, ...]:
@@ -206,7 +209,7 @@ class Table(ABC, Generic[S, M]):
     def draft_of(self, sight: Sight[S], move: M) -> Draft:
         """Return the draft of `move` just before the tap that plays it."""
         draft: Draft = ()
-        bare = replace(sight, gaze="", hint=None, hint_depth=0, pointed="")
+        bare = replace(sight, inspected="", hint=None, hint_depth=0, pointed="")
         for region in self.spelling(bare, move)[:-1]:
             answer = self.tap(replace(bare, draft=draft), region)
             draft = answer.draft if isinstance(answer, Picked) else draft

@@ -24,7 +24,7 @@ from tabletop.app.page.page import page, shown_shelf
 from tabletop.app.root.update import update
 from tabletop.app.words import WENT_WRONG
 from tabletop.core.language import t
-from tabletop.scene.stock import Stock, stock_for
+from tabletop.scene.intern_table import InternTable, intern_table_for
 from tabletop.web.instructions import instruction
 from tabletop.web.thinking_here import ThinkingHere
 
@@ -51,7 +51,7 @@ class Application:
         self._told: list[str] = []
         self._next: deque[Message] = deque()
         self._today: object = None
-        self._stock = Stock()
+        self._interned = InternTable()
         self._thinking_here = ThinkingHere(self.answer)
 
     def receive(self, text: str) -> None:
@@ -63,7 +63,7 @@ class Application:
         data = json.loads(text)
         self._today = data.pop("today", self._today)
         if data.pop("afresh", False):
-            self._stock = Stock()
+            self._interned = InternTable()
         is_retried = data.pop("retried", False)
         if data["do"] == "think-here":
             self._thinking_here.begin(data["job"])
@@ -146,8 +146,8 @@ class Application:
         if isinstance(effect, Drop):
             self._thinking_here.drop()
         if isinstance(effect, Paint):
-            self._stock = stock_for(effect.steps) or self._stock
-        self._told.append(instruction(effect, self._stock))
+            self._interned = intern_table_for(effect.steps) or self._interned
+        self._told.append(instruction(effect, self._interned))
 
     def _show(self) -> None:
         try:

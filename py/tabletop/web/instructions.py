@@ -11,7 +11,7 @@ from tabletop.app.messages import encode
 from tabletop.app.messages.decoding import kebab
 from tabletop.app.model.entry import Shelf
 from tabletop.app.page.page import PageData
-from tabletop.scene.stock import PackedTransition, Stock
+from tabletop.scene.intern_table import InternTable, PackedTransition
 
 
 class PaintInstruction(TypedDict):
@@ -56,14 +56,14 @@ Instruction = (
 """What Python tells the page to do; `do` tells which. Most are effects of the application."""
 
 
-def instruction(effect: Paint | Later | PlainEffect, stock: Stock) -> str:
+def instruction(effect: Paint | Later | PlainEffect, interned: InternTable) -> str:
     """Return `effect` as JSON text, such as `{"do": "keep", "id": ...}`.
 
-    static/js/python/effects.js carries it out. `stock` holds the scene values already sent to the
-    page; a `Paint` adds its new ones.
+    static/js/python/effects.js carries it out. `interned` holds the scene values already sent to
+    the page; a `Paint` adds its new ones.
     """
     if isinstance(effect, Paint):
-        transition = stock.transition_json(effect.steps)
+        transition = interned.transition_json(effect.steps)
         return f'{{"do":"paint","turn":"{effect.turn}","transition":{transition}}}'
     if isinstance(effect, Later):
         return _json(effect, {"message": encode(effect.message)})

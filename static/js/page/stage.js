@@ -1,7 +1,7 @@
 // The board's element: sends Python its size and theme, and passes scenes to the animator.
 import { themeOf } from "../table/palette.js";
 import { createTable } from "../table/table.js";
-import { createStock } from "../table/transition.js";
+import { createInternTable } from "../table/transition.js";
 import { at, boardCanvas } from "./at.js";
 import { readIcons, readThemes } from "./built.js";
 import { createTurns } from "./reading.js";
@@ -84,7 +84,7 @@ function lingered(ms = 0) {
 export function createStage(send, telling) {
   const scroller = createScroller(() => tell());
   const sounds = createSounds();
-  const stock = createStock();
+  const interned = createInternTable();
   const timed = createTurns();
   const skip = createSkip(
     () => document.querySelector("#table-head .skip-place"),
@@ -164,7 +164,7 @@ export function createStage(send, telling) {
    * @param {string} turn
    */
   function take(told, turn) {
-    const transition = stock.read(told);
+    const transition = interned.read(told);
     if (transition) paint(transition, turn);
     else tell({ again: true, afresh: true });
   }

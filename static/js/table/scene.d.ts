@@ -5,12 +5,12 @@
 export type Box = [x: number, y: number, w: number, h: number];
 
 /**
- * A transition, and the new values of the table `stock`, numbered on from those before.
+ * A transition, and the new values of the table `interned`, numbered on from those before.
  *
  * `held` are the numbers of shapes, nodes, regions and windows that the page must hold already.
  */
 export interface PackedTransition {
-  stock: string;
+  interned: string;
   held: number[];
   shapes: ShapeData[][];
   nodes: PackedNode[];

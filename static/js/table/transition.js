@@ -12,16 +12,17 @@
 const KINDS = ["shapes", "nodes", "regions", "windows"];
 
 /**
- * Create the page's intern table of scene objects, the counterpart of py/tabletop/scene/stock.py.
+ * Create the page's intern table of scene objects, the counterpart of py/tabletop/scene/intern_table.py.
  * Every message states how many objects of each kind it expects here, so a mismatch is detected.
  */
-export function createStock() {
+export function createInternTable() {
   let name = "";
   let things = nothing();
 
   /** @param {PackedTransition} told */
   const fits = (told) =>
-    told.stock === name && KINDS.every((kind, index) => things[kind].length === told.held[index]);
+    told.interned === name &&
+    KINDS.every((kind, index) => things[kind].length === told.held[index]);
 
   /** @param {PackedTransition} told */
   function take(told) {
@@ -54,7 +55,7 @@ export function createStock() {
      */
     read(told) {
       if (told.held.every((count) => count === 0)) {
-        name = told.stock;
+        name = told.interned;
         things = nothing();
       }
       if (!fits(told)) return null;

@@ -85,10 +85,10 @@ TOLD = [
 
 
 @pytest.mark.parametrize(("section", "turn", "deeds"), TOLD)
-def test_fates_are_told_in_a_sentence(section: str, turn: int, deeds: str) -> None:
+def test_fates_are_told_in_a_sentence(section: str, turn: int, actions: str) -> None:
     """What the next upkeep will do to a plant, and why, as one would say it."""
     garden = garden_from_text(f"{section} | . | . | .")
-    assert tell_fate(garden, 0, turn) == f"Next upkeep it {deeds}."
+    assert tell_fate(garden, 0, turn) == f"Next upkeep it {actions}."
 
 
 def test_nothing_is_told_of_the_dead() -> None:

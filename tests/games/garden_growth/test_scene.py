@@ -183,7 +183,7 @@ def test_the_words_beside_the_turns_are_whole_on_a_phone_that_lies(turn: str) ->
 
 def test_the_upkeep_of_another_is_told_with_its_name_and_turn() -> None:
     """Seat 2 still has that of turn 8, which stands beside it as the present one."""
-    told = note(TWO, "track", gaze="look-2")
+    told = note(TWO, "track", inspected="look-2")
     assert (
         told
         == f"Turn 8 of 12, even. Bram’s upkeep (even): {MINUS}1 water, +1 weed, then 4 actions."
@@ -479,7 +479,7 @@ def test_another_garden_is_a_tap_away_and_back(more: dict[str, Any]) -> None:
     Whoever's turn it is, and whatever is picked.
     """
     assert TABLE.look(look(TWO, **more), "player-2") == "look-2"
-    there = look(TWO, gaze="look-2", **more)
+    there = look(TWO, inspected="look-2", **more)
     scene = TABLE.scene(there)
     assert scene.sentence == "This is Bram’s garden. Tap the player again for the score."
     assert "plant-2-A1" in keys(scene)
@@ -498,9 +498,9 @@ POINTS = {"A1": "+2", "A2": "+1", "A3": "+3", "B2": "+2", "D1": "+4", "D3": f"{M
 """A living plant is 1 point and its own, a dead one costs 2 (G21, G22, G26)."""
 
 
-def terms(gaze: str, text: str = SOLO, **more: Any) -> dict[str, str]:
+def terms(inspected: str, text: str = SOLO, **more: Any) -> dict[str, str]:
     """Return what the badges on the sections say, by the places that they lie on."""
-    scene = TABLE.scene(look(text, gaze=gaze, **more))
+    scene = TABLE.scene(look(text, inspected=inspected, **more))
     return {
         node.key.removeprefix("term-1-"): texts(scene, node.key)[0]
         for node in scene.nodes
@@ -517,12 +517,12 @@ def test_a_score_opens_on_the_beds() -> None:
     weeds = sum(int(text) for key, text in found.items() if key.startswith("weeds-"))
     assert texts(score, "item-4") == ["Water ÷\N{NO-BREAK SPACE}4", str(waters // 4)]
     assert texts(score, "item-5") == ["Weeds ÷\N{NO-BREAK SPACE}2", f"{MINUS}{weeds // 2}"]
-    told = TABLE.scene(look(SOLO, gaze="score-1"))
+    told = TABLE.scene(look(SOLO, inspected="score-1"))
     assert told.sentence == (
         "Ada’s garden is worth 7 points: 7 for living plants, 8 in extra points, "
         f"1 for water, {MINUS}7 for weeds and {MINUS}2 for dead plants."
     )
-    narrow = TABLE.scene(look(SOLO, PHONE, gaze="score-1"))
+    narrow = TABLE.scene(look(SOLO, PHONE, inspected="score-1"))
     assert narrow.sentence == f"Ada’s garden is worth 7 points: 7 + 8 + 1 {MINUS} 7 {MINUS} 2."
     assert told.region("D3").label.endswith(f"gives {MINUS}2 points")
 
@@ -544,7 +544,7 @@ def test_the_points_of_places_and_beds_add_up(size: tuple[float, float]) -> None
 def test_the_point_of_a_section_covers_no_points_of_its_places(size: tuple[float, float]) -> None:
     """Its badge is broad, and lies on the section's edge (G23)."""
     three = "8 5 | B11 B11 B11 | . | . | ."
-    scene = TABLE.scene(look(three, size, gaze="score-1"))
+    scene = TABLE.scene(look(three, size, inspected="score-1"))
     badge, *others = (
         Box(node.x + paper.x, node.y + paper.y, paper.w, paper.h)
         for key in ("one-kind-0", *(f"points-A{column}" for column in (1, 2, 3)))
@@ -557,7 +557,7 @@ def test_the_point_of_a_section_covers_no_points_of_its_places(size: tuple[float
 def test_the_points_of_an_inspected_item_lie_on_its_highlight() -> None:
     """Also the broadest ones on a phone: a minus and two digits."""
     weedy = "8 5 | S13 P13 U13 | B13 B13 U13 | S12 -- -- | ."
-    scene = TABLE.scene(look(weedy, PHONE, gaze="score-1-4"))
+    scene = TABLE.scene(look(weedy, PHONE, inspected="score-1-4"))
     assert texts(scene, "item-5")[-1] == f"{MINUS}10"
     assert not [*faults(scene)]
 
@@ -567,13 +567,13 @@ ONE_POINT = "8 0 | S10 -- -- | . | . | ."
 
 def test_one_point_is_one_point() -> None:
     """Numbers and their words agree, wherever a garden is worth a single point, or none."""
-    scene = TABLE.scene(look(ONE_POINT, gaze="score-1"))
+    scene = TABLE.scene(look(ONE_POINT, inspected="score-1"))
     assert scene.sentence == "Ada’s garden is worth 1 point: 1 for living plants."
     assert scene.region("player-1").label == "Ada, 1 point, to move"
     assert note(ONE_POINT, "score").startswith("Ada’s garden is worth 1 point. Living plants: 1;")
     over = see(look(ONE_POINT).state._replace(turn=13, left=0), interactive=False)
     assert TABLE.scene(over).region("go").label == "1 point"
-    none = TABLE.scene(look("8 0 | . | . | . | .", gaze="score-1"))
+    none = TABLE.scene(look("8 0 | . | . | . | .", inspected="score-1"))
     assert none.sentence == "Ada’s garden is worth 0 points."
 
 
@@ -589,19 +589,19 @@ def test_the_same_tap_opens_and_closes() -> None:
     """The own score at once, another's after the garden."""
     ways = (("", "player-1", "score-1"), ("score-1", "player-1", ""), ("score-1", "back", ""))
     others = (("look-2", "player-2", "score-2"), ("score-2", "player-2", ""))
-    for gaze, region, then in (*ways, *others):
-        assert TABLE.look(look(TWO, gaze=gaze), region) == then
+    for inspected, region, then in (*ways, *others):
+        assert TABLE.look(look(TWO, inspected=inspected), region) == then
     assert TABLE.look(look(TWO), "A1") is None
 
 
 def test_what_is_picked_closes_the_score() -> None:
     """Playing on looks away."""
-    assert TABLE.tap(look(SOLO, gaze="score-1"), "C1") == Picked(("C1",), gaze="")
+    assert TABLE.tap(look(SOLO, inspected="score-1"), "C1") == Picked(("C1",), inspected="")
 
 
 def test_seats_that_come_later_have_their_upkeep_of_this_turn_ahead() -> None:
     """G5: upkeep runs when the turn passes; seat 2 still has that of turn 8, an even one."""
-    scene = TABLE.scene(look(TWO, gaze="look-2"))
+    scene = TABLE.scene(look(TWO, inspected="look-2"))
     assert "next-weed-2-A1" not in keys(scene)
     assert "next-weed-2-A3" in keys(scene)
 
@@ -636,16 +636,16 @@ def test_a_hint_points_first_and_then_shows_the_move() -> None:
     """Depth 1: where. Depth 2: what, as a preview that the button plays."""
     where = look(SOLO, hint="C1=P", hint_depth=1)
     assert (where.pointed, where.draft) == ("C1", ())
-    shown = look(SOLO, hint="C1=P", hint_depth=2)
-    assert "ghost" in keys(TABLE.scene(shown))
-    assert TABLE.tap(shown, "go") == Play("C1=P")
+    model = look(SOLO, hint="C1=P", hint_depth=2)
+    assert "ghost" in keys(TABLE.scene(model))
+    assert TABLE.tap(model, "go") == Play("C1=P")
     assert look(SOLO, hint="end", hint_depth=1).pointed == "end"
 
 
 def test_a_hint_does_not_point_into_the_garden_of_another() -> None:
     """Its place C1 is not the one that is meant: the way back is."""
-    assert look(TWO, hint="C1=P", hint_depth=1, gaze="look-2").pointed == "back"
-    assert look(TWO, hint="C1=P", hint_depth=1, gaze="score-1").pointed == "C1"
+    assert look(TWO, hint="C1=P", hint_depth=1, inspected="look-2").pointed == "back"
+    assert look(TWO, hint="C1=P", hint_depth=1, inspected="score-1").pointed == "C1"
 
 
 def test_a_seed_that_is_too_dear_tells_what_it_would_be_good_for() -> None:
@@ -682,9 +682,9 @@ def test_every_item_of_the_score_tells_itself(size: tuple[float, float], seats: 
     regions = [each for each in TABLE.scene(sight).regions if each.group == "score"]
     assert [each.id for each in regions] == [f"item-{item}" for item in range(7)]
     assert TABLE.look(sight, "item-4") == "score-1-4"
-    told = TABLE.scene(replace(sight, gaze="score-1-4"))
+    told = TABLE.scene(replace(sight, inspected="score-1-4"))
     assert told.sentence == f"Every 2 weeds cost 1 point: {MINUS}7 for weeds."
-    full = TABLE.scene(replace(sight, gaze="score-1-2"))
+    full = TABLE.scene(replace(sight, inspected="score-1-2"))
     assert full.sentence == "A plant on every space gives 5 points: 0 here."
     assert states(told, "seed-S") == (SELECTED,)
 

@@ -96,8 +96,8 @@ def test_the_moves_of_others_are_shown_in_their_gardens() -> None:
     poured, rest = beats(sight, "A1+", **seats)
     assert "plant-2-A1" in keys(poured.scene)
     assert "plant-2-A1" in keys(rest.scene)
-    looking = {**seats, "gaze": "look-1"}
-    (step,) = beats(replace(sight, gaze="look-1"), "A1+", **looking)
+    looking = {**seats, "inspected": "look-1"}
+    (step,) = beats(replace(sight, inspected="look-1"), "A1+", **looking)
     assert "plant-1-A1" in keys(step.scene)
     assert step.ms == 150
 

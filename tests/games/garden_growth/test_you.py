@@ -65,8 +65,11 @@ SIGHTS: list[tuple[str, dict[str, Any]]] = [
     ("End turn 3? 3 actions would be lost.", {"draft": ("end",)}),
     ("Nothing more to do: end turn 3.", {"text": f"3 1 0 || {GARDENS}"}),
     ("1 action left. Without care, A1 will die.", {"text": "3 1 | C00 -- -- | . | . | ."}),
-    ("Your garden is worth 3 points: 2 for living plants, 1 in extra points", {"gaze": "score-1"}),
-    ("This is Basil’s garden.", {"gaze": "look-2"}),
+    (
+        "Your garden is worth 3 points: 2 for living plants, 1 in extra points",
+        {"inspected": "score-1"},
+    ),
+    ("This is Basil’s garden.", {"inspected": "look-2"}),
 ]
 
 
@@ -76,7 +79,7 @@ def test_the_table_says_you(sentence: str, more: dict[str, Any], size: tuple[flo
     """In prompts and questions, on the strip, in headings and buttons, and of what is read out."""
     more = dict(more)
     drawn = scene(more.pop("text", f"3 1 3 || {GARDENS}"), size, **more)
-    start = sentence.split(":")[0] if more.get("gaze") or size == PHONE else sentence
+    start = sentence.split(":")[0] if more.get("inspected") or size == PHONE else sentence
     assert drawn.sentence.startswith(start.removesuffix("."))
     assert drawn.region("player-1").label.startswith("You, ")
     words = [shape.text for node in drawn.nodes for shape in node.shapes if isinstance(shape, Text)]

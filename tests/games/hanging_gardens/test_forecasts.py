@@ -38,10 +38,10 @@ def test_no_space_that_may_be_chosen_shows_points(
 ) -> None:
     """Neither a badge nor a label: all of them have the same ring."""
     always = TABLE.scene(look(moves, size, draft=draft))
-    shown = TABLE.scene(look(moves, size, draft=draft, forecast=forecast))
-    assert keys(shown, "worth-") == set()
-    assert not [each for each in told(shown) if WORTH.search(each)]
-    assert [each.states for each in shown.regions] == [each.states for each in always.regions]
+    model = TABLE.scene(look(moves, size, draft=draft, forecast=forecast))
+    assert keys(model, "worth-") == set()
+    assert not [each for each in told(model) if WORTH.search(each)]
+    assert [each.states for each in model.regions] == [each.states for each in always.regions]
     if draft:
         assert keys(always, "worth-")
         assert [each for each in told(always) if WORTH.search(each)]

@@ -271,7 +271,7 @@ def test_a_terrace_that_rises_shows_its_level_and_what_it_hides() -> None:
     assert texts(scene, "ghost-edge") == ["level 1"]
     assert texts(scene, "gain") == ["\N{MINUS SIGN}2"]
     assert "unseen-5,0" in keys(scene)
-    risen = TABLE.scene(look(f"{moves} T2,0", gaze="score-1-e"))
+    risen = TABLE.scene(look(f"{moves} T2,0", inspected="score-1-e"))
     assert "hidden by the terrace on (2,0)" in risen.region("at 5,0").label
 
 
@@ -384,7 +384,7 @@ def test_a_tap_on_the_dots_tells_what_they_mean() -> None:
     assert isinstance(elsewhere, REFUSED)
     assert "dots" not in told("hanging-gardens", elsewhere)
     assert any("Dots" in line for line in texts(TABLE.scene(sight), "view-rows"))
-    opened = TABLE.scene(replace(sight, gaze="score-1-e"))
+    opened = TABLE.scene(replace(sight, inspected="score-1-e"))
     assert "placed last" in texts(opened, "view-rows")
 
 

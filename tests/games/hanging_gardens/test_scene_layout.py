@@ -65,8 +65,8 @@ def test_nothing_overlaps_and_everything_can_be_touched(
 @pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
 def test_no_word_is_smaller_than_thirteen_pixels(size: tuple[float, float]) -> None:
     """Those in the world too, at zoom 1."""
-    for gaze in ("", "score-1-n"):
-        scene = TABLE.scene(look(PLATEAU, size, gaze=gaze, draft=("PG",)))
+    for inspected in ("", "score-1-n"):
+        scene = TABLE.scene(look(PLATEAU, size, inspected=inspected, draft=("PG",)))
         for node in scene.nodes:
             for shape in node.shapes:
                 if isinstance(shape, Text):
@@ -106,16 +106,18 @@ NINE_ROWS = " ".join(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{w:g}x{h:g}" for w, h in SIZES])
-@pytest.mark.parametrize("gaze", ["score-1-n", "score-1-s"], ids=["three runs", "empty"])
-def test_the_words_of_a_view_keep_clear_of_each_other(gaze: str, size: tuple[float, float]) -> None:
+@pytest.mark.parametrize("inspected", ["score-1-n", "score-1-s"], ids=["three runs", "empty"])
+def test_the_words_of_a_view_keep_clear_of_each_other(
+    inspected: str, size: tuple[float, float]
+) -> None:
     """No two lines of the sheet on top of each other, and none on the line above the total."""
-    assert_clear(look(PLATEAU, size, gaze=gaze))
+    assert_clear(look(PLATEAU, size, inspected=inspected))
     assert_clear(look(EMPTY, size, draft=("G", "1,3")))
 
 
 def test_nine_rows_have_room_on_a_tablet() -> None:
     """In two columns, the last of them clear of the line above the total."""
-    assert_clear(look(NINE_ROWS, (820.0, 1080.0), gaze="score-2-e"))
+    assert_clear(look(NINE_ROWS, (820.0, 1080.0), inspected="score-2-e"))
 
 
 def assert_clear(sight: Sight[State]) -> None:
@@ -159,8 +161,8 @@ def test_every_colour_exists_in_every_theme() -> None:
     """The painter refuses a token without a colour."""
     known = set(THEMES["light"]) | set(THEMES["games"]["hanging-gardens"]["light"]) | {""}
     for draft in ((), ("PG",), ("PG", "1,0"), ("T", "4,2"), ("G", "1,0")):
-        for gaze in ("", "score-1-n"):
-            scene = TABLE.scene(look(PLATEAU, gaze=gaze, draft=draft))
+        for inspected in ("", "score-1-n"):
+            scene = TABLE.scene(look(PLATEAU, inspected=inspected, draft=draft))
             for node in scene.nodes:
                 for shape in node.shapes:
                     assert {shape.fill, getattr(shape, "stroke", "")} <= known, node.key

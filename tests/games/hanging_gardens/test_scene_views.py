@@ -20,8 +20,8 @@ from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.choice import choice_in
 from tabletop.games.hanging_gardens.table.garden import flags
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, support, terrace
-from tabletop.games.hanging_gardens.table.shown import shown_of
 from tabletop.games.hanging_gardens.table.table import TABLE
+from tabletop.games.hanging_gardens.table.view_model import model_of
 from tabletop.games.hanging_gardens.table.views import DIRECTIONS, changes
 from tabletop.games.hanging_gardens.table.world import AROUND, UNIT, Lie
 from tabletop.scene.boxes import around
@@ -81,12 +81,12 @@ def test_what_a_place_is_worth_is_what_the_move_changes() -> None:
 
 
 def test_a_tap_on_a_player_opens_the_best_view_and_another_closes_it() -> None:
-    """Table.look: a gaze for any gazebo in any direction, whoever is to act."""
+    """Table.look: an inspected view for any gazebo in any direction, whoever is to act."""
     sight = look(SMALL)
     assert TABLE.look(sight, "player-1") == "score-1-e"
-    assert TABLE.look(look(SMALL, gaze="score-1-e"), "player-1") == ""
-    assert TABLE.look(look(SMALL, gaze="score-1-e"), "gaze-n") == "score-1-n"
-    assert TABLE.look(look(SMALL, gaze="score-1-n"), "gaze-n") == ""
+    assert TABLE.look(look(SMALL, inspected="score-1-e"), "player-1") == ""
+    assert TABLE.look(look(SMALL, inspected="score-1-e"), "gaze-n") == "score-1-n"
+    assert TABLE.look(look(SMALL, inspected="score-1-n"), "gaze-n") == ""
     assert TABLE.look(sight, "at 0,0") == "score-1-e"
     assert TABLE.look(sight, "at 1,0") is None
     assert TABLE.look(look(SMALL, draft=("PG",)), "at 0,0") is None
@@ -95,7 +95,7 @@ def test_a_tap_on_a_player_opens_the_best_view_and_another_closes_it() -> None:
 
 def test_the_score_is_opened_row_by_row() -> None:
     """H10: three runs in row 2, 2 + (1 + 1) + 1, and level 1 make 6."""
-    sight = look(PLATEAU, gaze="score-1-n")
+    sight = look(PLATEAU, inspected="score-1-n")
     scene = TABLE.scene(sight)
     assert texts(scene, "row-2") == ["5", "2|2|1"]
     assert keys(scene, "row-") == {"row-0", "row-2"}, "nothing stands at rows without points"
@@ -112,7 +112,7 @@ def test_the_score_is_opened_row_by_row() -> None:
 def test_points_at_a_row_cover_no_bed_or_gazebo(direction: str) -> None:
     """They move past a piece that lies beyond the ends of the row."""
     moves = "T0,0 T0,2 T2,0 T2,2 G0,0 PR0,1 PG1,1 PK2,1 PB1,2"
-    scene = TABLE.scene(look(moves, gaze=f"score-1-{direction}"))
+    scene = TABLE.scene(look(moves, inspected=f"score-1-{direction}"))
     pieces = [node for node in scene.nodes if node.key.startswith(("bed-", "gazebo-"))]
     pills = [scene.node(key) for key in keys(scene, "row-")]
     assert len(pieces) == 5
@@ -126,21 +126,23 @@ def test_points_at_a_row_cover_no_bed_or_gazebo(direction: str) -> None:
 def test_what_is_not_seen_is_pale_and_crossed_and_says_why() -> None:
     """H25: behind the plateau at (-1,1) the black bed is hidden; the red one is alone."""
     moves = "T0,0 T0,2 T-2,0 T-2,2 G0,0 S-2,0 S-2,0 T-2,0 PR0,2 PK-2,2"
-    scene = TABLE.scene(look(moves, gaze="score-1-n"))
+    scene = TABLE.scene(look(moves, inspected="score-1-n"))
     assert keys(scene, "unseen-") == {"unseen--2,2"}
     assert scene.node("bed--2,2").opacity < 1
     assert scene.node("bed-0,2").opacity == 1
     assert "not seen, hidden by the terrace on (\N{MINUS SIGN}1,1)" in scene.region("at -2,2").label
     assert "seen" in scene.region("at 0,2").label
-    higher = TABLE.scene(look("T0,0 T0,2 S0,2 S0,2 T0,2 T0,4 PR0,4 PG0,2 G0,0", gaze="score-1-n"))
+    higher = TABLE.scene(
+        look("T0,0 T0,2 S0,2 S0,2 T0,2 T0,4 PR0,4 PG0,2 G0,0", inspected="score-1-n")
+    )
     assert "it’s higher than the gazebo" in higher.region("at 0,2").label
 
 
 def test_the_height_cuts_of_a_row_are_drawn() -> None:
     """R23: two borders in row 2 of H10, and none where all is level."""
 
-    def cuts(moves: str, gaze: str) -> int:
-        strings = TABLE.scene(look(moves, gaze=gaze)).node("strings").shapes
+    def cuts(moves: str, inspected: str) -> int:
+        strings = TABLE.scene(look(moves, inspected=inspected)).node("strings").shapes
         return sum(shape.d.count("M") for shape in strings
                    if isinstance(shape, Outline) and shape.stroke == "cut")  # fmt: skip
 
@@ -162,8 +164,10 @@ def test_a_bed_says_whom_it_counts_for() -> None:
 def test_a_new_bed_is_joined_to_the_one_that_mirrors_it() -> None:
     """R25: red at -1 and red at 1."""
     moves = "T0,0 T0,2 T2,0 T-2,0 G0,0 PR-1,1"
-    assert "mirror" in keys(TABLE.scene(look(moves, draft=("PR", "1,1"), gaze="score-1-n")))
-    assert "mirror" not in keys(TABLE.scene(look(moves, draft=("PK", "1,1"), gaze="score-1-n")))
+    assert "mirror" in keys(TABLE.scene(look(moves, draft=("PR", "1,1"), inspected="score-1-n")))
+    assert "mirror" not in keys(
+        TABLE.scene(look(moves, draft=("PK", "1,1"), inspected="score-1-n"))
+    )
 
 
 def test_a_bed_in_hand_opens_the_view_that_counts() -> None:
@@ -175,8 +179,8 @@ def test_a_bed_in_hand_opens_the_view_that_counts() -> None:
 
 def test_a_gaze_at_a_gazebo_that_is_gone_shows_nothing() -> None:
     """After an undo the gazebo may be off the table again."""
-    assert "rows" not in keys(TABLE.scene(look("T0,0", gaze="score-2-s")))
-    assert "rows" not in keys(TABLE.scene(look("T0,0", gaze="score-4-s")))
+    assert "rows" not in keys(TABLE.scene(look("T0,0", inspected="score-2-s")))
+    assert "rows" not in keys(TABLE.scene(look("T0,0", inspected="score-4-s")))
 
 
 # -- levels and stacks ---------------------------------------------------------------------------
@@ -249,7 +253,7 @@ def test_there_is_a_margin_of_free_spaces_on_every_side() -> None:
     for region in ("on -2,1", "on 4,2", "on 0,-2", "on 2,5"):
         ring = scene.region(region).box.inset(14)
         put = TABLE.scene(see(state, draft=("T", region.removeprefix("on "))))
-        tile = around(ring.cx, ring.cy, 2 * shown_of(see(state)).lie.cell)
+        tile = around(ring.cx, ring.cy, 2 * model_of(see(state)).lie.cell)
         for world, box in (
             (scene.window("garden").world, ring),
             (put.window("garden").world, tile),
@@ -277,7 +281,7 @@ def test_a_garden_that_grows_moves_by_few_sizes() -> None:
     tiles = ["T0,0", "T-2,0", "T-2,2", "T0,-2", "T1,2", "T2,4", "T3,6"]
     for size in (PHONE, TABLET):
         grown = [look(" ".join(tiles[:count]), size) for count in range(1, len(tiles) + 1)]
-        assert len({shown_of(sight).lie.cell for sight in grown}) <= 3
+        assert len({model_of(sight).lie.cell for sight in grown}) <= 3
 
 
 def test_a_space_keeps_its_place_when_the_garden_grows() -> None:
@@ -347,7 +351,7 @@ TEN_WIDE = "T0,0 T2,0 T4,0 T6,0 T8,1 G0,0 PR8,2 PK2,1"
 @pytest.mark.parametrize("size", [PHONE, TABLET, (844.0, 330.0)])
 def test_north_is_up_however_the_garden_grows(size: tuple[float, float]) -> None:
     """Whoever knows a garden finds everything where it was, and spaces in the order of the keys."""
-    scene = TABLE.scene(look(f"{TEN_WIDE} PG3,1", size, gaze="score-1-e"))
+    scene = TABLE.scene(look(f"{TEN_WIDE} PG3,1", size, inspected="score-1-e"))
     west, east = scene.region("at 0,0"), scene.region("at 8,2")
     assert east.box.x > west.box.x
     assert east.box.y < west.box.y
@@ -420,9 +424,9 @@ def test_the_points_of_a_row_stand_beside_its_beds() -> None:
     """However far the garden goes on there: at the edge of a view they were cut. While a piece is
     in the hand they leave the places for it free."""
     moves = "T0,0 T0,2 T2,2 T4,2 T6,2 G0,0 PR0,2"
-    shown = TABLE.scene(look(moves, PHONE, gaze="score-1-n"))
-    assert 0 < shown.node("row-2").x - shown.region("at 0,2").box.right < 44
-    held = TABLE.scene(look(moves, PHONE, gaze="score-1-n", draft=("PK",)))
+    model = TABLE.scene(look(moves, PHONE, inspected="score-1-n"))
+    assert 0 < model.node("row-2").x - model.region("at 0,2").box.right < 44
+    held = TABLE.scene(look(moves, PHONE, inspected="score-1-n", draft=("PK",)))
     assert held.node("row-2").x > held.region("at 7,2").box.right
 
 

@@ -130,8 +130,8 @@ class Oracle:
             return
         if sign.isalpha():
             hard = sign in "JKQVXZ"
-            shown = replace(trail, premium=trail.premium or hard)
-            yield from self._read(shown, sign.upper(), "{}")
+            model = replace(trail, premium=trail.premium or hard)
+            yield from self._read(model, sign.upper(), "{}")
         if sign.isupper() or (sign.islower() and self.state.agreed.cover):
             for face in set(trail.hand):
                 left = list(trail.hand)

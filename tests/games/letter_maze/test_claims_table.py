@@ -15,9 +15,9 @@ from tabletop.games.letter_maze.rules.notation import Step, Word, legs_of
 from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.tour import FAR, tour_of
 from tabletop.games.letter_maze.rules.walking import ground_of, treads_of
-from tabletop.games.letter_maze.table.shown import shown_of
 from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.games.letter_maze.table.tray import chips
+from tabletop.games.letter_maze.table.view_model import model_of
 from tests.games.letter_maze.sights import see, tapped
 
 OPTIONS = {"tribute": "on", "cover": "on"}
@@ -48,7 +48,7 @@ def test_what_a_path_is_said_to_do_is_what_its_move_does(number: int) -> None:
         *taps, button = TABLE.spelling(start, move)
         sight = tapped(start, " ".join(taps))
         assert TABLE.scene(sight).region(button)
-        said = [chip.spoken or chip.text for chip in chips(shown_of(sight))]
+        said = [chip.spoken or chip.text for chip in chips(model_of(sight))]
         after = GAME.apply_move(state, move)
         before, mover = state.players[seat - 1], after.players[seat - 1]
         treads = tuple(treads_of(state, legs_of(move)))
@@ -80,14 +80,14 @@ def test_the_way_that_a_player_still_has_is_counted_from_the_rules(number: int) 
     """Cards to go, and as many steps as the shortest way has, each an open step of R3."""
     state, _ = sampled(number)
     for seat, player in enumerate(state.players, 1):
-        scene = TABLE.scene(see(state, gaze=f"score-{seat}"))
+        scene = TABLE.scene(see(state, inspected=f"score-{seat}"))
         left = max(state.cards_wanted - len(player.cards), 0)
         steps = tour_of(state).steps_left(player.piece, player.cards)
         if state.winner == seat or steps in (0, FAR):
             continue
         assert re.search(rf"takes {steps} steps?\.", scene.sentence)
         assert (f"{left} card" in scene.sentence) == (left > 0)
-        ways, here = shown_of(see(state, gaze=f"score-{seat}")).way, player.piece
+        ways, here = model_of(see(state, inspected=f"score-{seat}")).way, player.piece
         maze = ground_of(state).maze
         for square in ways:
             assert square in maze.open_ways[here].values()

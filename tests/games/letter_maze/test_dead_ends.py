@@ -13,9 +13,9 @@ from tabletop.games.letter_maze.rules.notation import Leg, Word, legs_of
 from tabletop.games.letter_maze.rules.search import find_words
 from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.walking import ground_of, stand_of
-from tabletop.games.letter_maze.table.shown import shown_of
 from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.games.letter_maze.table.trace import traced
+from tabletop.games.letter_maze.table.view_model import model_of
 from tests.games.letter_maze.positions import small_state
 from tests.games.letter_maze.sights import buttons, keys, see, tapped, texts
 
@@ -37,7 +37,7 @@ def test_what_can_become_a_word_is_promised_its_bonus() -> None:
     """R19: with an E on the pond, SPIKE is in reach, and its K counts already."""
     sight = tapped(see(small_state(at=["a4"], tiles={"c3": "E"})), "a5 b5 b4 b3")
     scene = TABLE.scene(sight)
-    assert shown_of(sight).goes_on
+    assert model_of(sight).goes_on
     assert texts(scene, "chip-") == ["K: move again"]
     assert scene.sentence == "Ada, SPIK isn’t a word yet: continue or go back."
 

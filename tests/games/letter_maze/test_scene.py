@@ -103,7 +103,7 @@ def test_letters_lead_to_the_piece_the_targets_wanted_and_the_finish() -> None:
 
 def test_the_way_of_who_is_looked_at_can_be_read() -> None:
     """The dots of the shortest way are words, too."""
-    scene = TABLE.scene(see(dealt(3).state, gaze="score-1"))
+    scene = TABLE.scene(see(dealt(3).state, inspected="score-1"))
     steps = [each.label for each in scene.regions if "of the shortest way" in each.label]
     assert any("step 1 of the shortest way" in each for each in steps)
     assert "The shortest way goes over " in scene.notes[0].text
@@ -278,10 +278,10 @@ def test_a_look_at_a_player_shows_the_way_that_is_left() -> None:
     later = after(GAME, state, "GET:727")
     sight = see(state)
     assert TABLE.look(sight, "player-1") == "score-1"
-    assert TABLE.look(see(state, gaze="score-1"), "player-1") == ""
-    assert TABLE.look(see(state, gaze="score-1"), "back") == ""
+    assert TABLE.look(see(state, inspected="score-1"), "player-1") == ""
+    assert TABLE.look(see(state, inspected="score-1"), "back") == ""
     past = (Played(state, 1, "GET:727"),)
-    scene = TABLE.scene(see(later, viewer=2, gaze="score-1", past=past))
+    scene = TABLE.scene(see(later, viewer=2, inspected="score-1", past=past))
     assert "GET" in texts(scene, "tour")
     assert buttons(scene) == {"back": "Back to the game"}
     said = next(note.text for note in scene.notes if note.id == "earned")
@@ -297,8 +297,8 @@ def test_a_look_at_the_end_rings_no_target() -> None:
             for shape in TABLE.scene(sight).node("tour").shapes
         )
         for sight in (
-            see(state, gaze="score-2"),
-            see(state._replace(phase=Phase.OVER), gaze="score-2"),
+            see(state, inspected="score-2"),
+            see(state._replace(phase=Phase.OVER), inspected="score-2"),
         )
     ]
     assert rings[0] > rings[1] == 0

@@ -11,9 +11,9 @@ from tabletop.core.game import read_move
 from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.notation import Word
 from tabletop.games.letter_maze.rules.state import Phase, State
-from tabletop.games.letter_maze.table.shown import shown_of
 from tabletop.games.letter_maze.table.table import TABLE
 from tabletop.games.letter_maze.table.tray import chips
+from tabletop.games.letter_maze.table.view_model import model_of
 from tabletop.scene.table import REFUSED, Picked
 from tests.games.letter_maze.positions import dealt, small_state, square
 from tests.games.letter_maze.sights import (
@@ -185,7 +185,7 @@ def test_a_square_that_takes_no_tile_is_not_dropped_without_a_word() -> None:
 def test_tiles_are_named_to_the_ear_where_their_pill_has_no_room() -> None:
     """Of many gains the last ones are icons on a small page; read aloud all are told."""
     sight = tapped(see(small_state(at=["e2"], tiles={"c3": "E"}), PHONE), "d3 c3 tile-0 c2")
-    assert [chip.text for chip in chips(shown_of(sight))] == ["+E \N{MINUS SIGN}E"]
+    assert [chip.text for chip in chips(model_of(sight))] == ["+E \N{MINUS SIGN}E"]
     assert texts(TABLE.scene(sight), "chip-") == ["+E \N{MINUS SIGN}E"]
     state = small_state(at=["d2"], hands=["AT"])
     scene = TABLE.scene(tapped(see(state, SMALL_PHONE), "tile-1 d1 tile-0 e2 d3 d4"))
@@ -232,7 +232,7 @@ def test_a_step_says_what_it_costs() -> None:
 def test_a_target_says_that_it_gives_no_second_card() -> None:
     """J24: everybody may come to it, but each colour counts once."""
     state = small_state(at=["e3"], cards=["G"])
-    assert [chip.text for chip in chips(shown_of(tapped(see(state), "d4")))] == [
+    assert [chip.text for chip in chips(model_of(tapped(see(state), "d4")))] == [
         "green card already won"
     ]
     assert "one of each colour" in TABLE.scene(see(state)).region("d4").hint
@@ -242,24 +242,24 @@ def test_a_target_says_that_it_gives_no_second_card() -> None:
 def test_a_premium_tile_that_is_picked_up_says_that_it_earns_nothing(face: str, said: str) -> None:
     """R19: the bonus is for premium letters that are printed or placed."""
     sight = see(small_state(at=["a2"], tiles={"c3": face}))
-    told = [chip.text for chip in chips(shown_of(tapped(sight, "b1 b2 c3")))]
+    told = [chip.text for chip in chips(model_of(tapped(sight, "b1 b2 c3")))]
     assert told == [*filter(None, [said]), f"+{face}"]
 
 
 def test_a_premium_tile_earns_once_it_is_placed() -> None:
     """R11, R19: HAJJ places the J that its third letter picked up."""
     sight = see(small_state(at=["a2"], tiles={"c3": "J"}))
-    told = [chip.text for chip in chips(shown_of(tapped(sight, "b1 b2 c3 tile-0 b3")))]
+    told = [chip.text for chip in chips(model_of(tapped(sight, "b1 b2 c3 tile-0 b3")))]
     assert told[0] == "J: move again"
     assert "J picked up: no bonus" not in told
 
 
 def test_a_tap_on_the_tiles_of_a_rival_looks_away() -> None:
     """They are shown while one looks at their owner, and nobody can take them."""
-    sight = see(small_state(hands=["T", "ABCD"]), gaze="score-2")
+    sight = see(small_state(hands=["T", "ABCD"]), inspected="score-2")
     assert TABLE.scene(sight).region("tile-3").states == ("disabled",)
     assert TABLE.look(sight, "tile-3") == ""
-    assert TABLE.look(see(small_state(hands=["T"]), gaze="score-1"), "tile-0") is None
+    assert TABLE.look(see(small_state(hands=["T"]), inspected="score-1"), "tile-0") is None
     assert TABLE.look(see(small_state(hands=["T"])), "tile-0") is None
 
 

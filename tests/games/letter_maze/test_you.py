@@ -58,11 +58,11 @@ def test_the_table_says_you() -> None:
     assert any("your piece" in each.label for each in regions)
 
 
-@pytest.mark.parametrize("gaze", ["", "score-1", "score-2"])
-def test_nothing_drawn_or_read_names_the_reader(gaze: str) -> None:
+@pytest.mark.parametrize("inspected", ["", "score-1", "score-2"])
+def test_nothing_drawn_or_read_names_the_reader(inspected: str) -> None:
     state = random_match(GAME, 2, "you", {}, 40).state
     sitters = (Sitter("Player 1"), Sitter("Basil"))
-    scene = TABLE.scene(see(state, sitters=sitters, viewer=1, gaze=gaze))
+    scene = TABLE.scene(see(state, sitters=sitters, viewer=1, inspected=inspected))
     read = [scene.sentence, *texts(scene, "")]
     read += [text for each in scene.regions for text in (each.label, each.hint)]
     read += [each.label for each in scene.groups]

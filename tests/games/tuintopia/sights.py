@@ -87,9 +87,9 @@ def hinted(sight: Sight[State], text: str, depth: int) -> Sight[State]:
 
 def gazing(sight: Sight[State], region: str) -> Sight[State]:
     """Return the sight after a tap on a region that is looked at."""
-    gaze = TABLE.look(sight, region)
-    assert gaze is not None
-    return replace(sight, gaze=gaze)
+    inspected = TABLE.look(sight, region)
+    assert inspected is not None
+    return replace(sight, inspected=inspected)
 
 
 def played(state: State, *moves: str, viewer: int | None = 1) -> tuple[Played[State], ...]:

@@ -51,9 +51,9 @@ def scene(*draft: str, **more: Any) -> Scene:
 
 def test_a_picked_card_shows_its_points_on_every_legal_cell() -> None:
     """Rules 4 to 8 and 19: the hawthorn belongs in zone III and brings +4 on c5."""
-    shown = scene("hand-MEI")
+    model = scene("hand-MEI")
     points = {
-        key.removeprefix("lit-"): texts(shown, key) for key in keys(shown) if key[:4] == "lit-"
+        key.removeprefix("lit-"): texts(model, key) for key in keys(model) if key[:4] == "lit-"
     }
     minus = [f"{MINUS}1"]
     assert points == {
@@ -62,29 +62,29 @@ def test_a_picked_card_shows_its_points_on_every_legal_cell() -> None:
         "e5": minus,
         "f5": minus,
     }
-    assert LEGAL in shown.region("c5").states
-    assert LEGAL not in shown.region("b2").states
-    assert shown.region("c5").label == "c5, free, zone III, would score +4"
+    assert LEGAL in model.region("c5").states
+    assert LEGAL not in model.region("b2").states
+    assert model.region("c5").label == "c5, free, zone III, would score +4"
 
 
 def test_a_picked_move_shows_what_each_partner_adds() -> None:
     """Section 8: the gain split by partner, and into icons, sun and wind."""
-    shown = scene("hand-MEI", "c5")
-    badges = {key: texts(shown, key) for key in keys(shown) if key.startswith("badge-")}
+    model = scene("hand-MEI", "c5")
+    badges = {key: texts(model, key) for key in keys(model) if key.startswith("badge-")}
     assert badges == {
         "badge-b4": [f"{MINUS}1"],
         "badge-c4": ["+1"],
         "badge-d4": ["+1"],
         "badge-b5": ["+3"],
     }
-    assert texts(shown, "info") == [
+    assert texts(model, "info") == [
         "Hawthorn on c5", "+4", "Icons", "+4", "Sun/shade", f"{MINUS}1", "Wind", "+1",
     ]  # fmt: skip
-    assert "+4" in texts(shown, "player-1")
-    assert texts(shown, "go") == ["Place on c5"]
+    assert "+4" in texts(model, "player-1")
+    assert texts(model, "go") == ["Place on c5"]
     parts = f"icons +4, sun/shade {MINUS}1, wind +1"
-    assert shown.sentence == f"Ada, place the hawthorn on c5? +4 ({parts})."
-    assert shown.node("card-MEI").window == "garden"
+    assert model.sentence == f"Ada, place the hawthorn on c5? +4 ({parts})."
+    assert model.node("card-MEI").window == "garden"
 
 
 def test_the_badges_add_up_to_the_gain_in_every_position() -> None:
@@ -94,20 +94,20 @@ def test_the_badges_add_up_to_the_gain_in_every_position() -> None:
         if GAME.current_player(state) != seat or GAME.move_to_text(move)[3:4] not in ("@", "x"):
             continue
         text = GAME.move_to_text(move)
-        shown = TABLE.scene(see(state, viewer=seat, draft=(f"hand-{text[:3]}", text[4:])))
-        badges = [texts(shown, key)[0] for key in keys(shown) if key.startswith("badge-")]
+        model = TABLE.scene(see(state, viewer=seat, draft=(f"hand-{text[:3]}", text[4:])))
+        badges = [texts(model, key)[0] for key in keys(model) if key.startswith("badge-")]
         total = sum(int(badge.replace(MINUS, "-")) for badge in badges)
         assert total == after.totals[seat - 1] - state.totals[seat - 1]
-        assert texts(shown, "go")[0].split()[0] in ("Place", "Cover")
+        assert texts(model, "go")[0].split()[0] in ("Place", "Cover")
 
 
 def test_a_cell_may_be_picked_first_and_every_card_says_what_it_brings() -> None:
     """A card and a cell are picked in either order."""
-    shown = scene("c5")
-    assert shown.sentence == "Ada, which card goes on c5?"
-    assert "+4" in texts(shown, "card-MEI")
-    assert shown.region("hand-MEI").label == "Hawthorn, would score +4"
-    assert LEGAL in shown.region("hand-MEI").states
+    model = scene("c5")
+    assert model.sentence == "Ada, which card goes on c5?"
+    assert "+4" in texts(model, "card-MEI")
+    assert model.region("hand-MEI").label == "Hawthorn, would score +4"
+    assert LEGAL in model.region("hand-MEI").states
     inner = scene("b2")
     assert LEGAL not in inner.region("hand-MEI").states
     assert inner.node("card-MEI").opacity < 1
@@ -115,11 +115,11 @@ def test_a_cell_may_be_picked_first_and_every_card_says_what_it_brings() -> None
 
 def test_a_card_laid_closed_shows_its_back_and_what_it_might_bring() -> None:
     """Rule 14: it scores nothing when it is laid."""
-    shown = scene("step-b", "hand-EEN", "e1")
-    assert shown.node("card-EEN").face == "back"
-    assert texts(shown, "go") == ["Face down on e1"]
-    assert "It scores nothing face down." in " ".join(texts(shown, "info"))
-    assert not [key for key in keys(shown) if key.startswith("badge-")]
+    model = scene("step-b", "hand-EEN", "e1")
+    assert model.node("card-EEN").face == "back"
+    assert texts(model, "go") == ["Face down on e1"]
+    assert "It scores nothing face down." in " ".join(texts(model, "info"))
+    assert not [key for key in keys(model) if key.startswith("badge-")]
 
 
 def test_turning_shows_the_face_to_whoever_laid_it() -> None:
@@ -135,9 +135,9 @@ def test_turning_shows_the_face_to_whoever_laid_it() -> None:
 def test_a_card_that_would_come_back_says_so() -> None:
     """Rule 20: a turned card that does not belong comes into the hand."""
     state = garden(closed={"d1": "WOR1"}, hands=("EEN MEI VLI DAS", "TOM COM LIN PER"))
-    shown = scene("d1", state=state)
-    assert shown.sentence.endswith("It belongs elsewhere and goes into your hand.")
-    assert "+0" not in str(texts(shown, "player-1"))
+    model = scene("d1", state=state)
+    assert model.sentence.endswith("It belongs elsewhere and goes into your hand.")
+    assert "+0" not in str(texts(model, "player-1"))
 
 
 # -- the steps of a turn -------------------------------------------------------------------------
@@ -145,10 +145,10 @@ def test_a_card_that_would_come_back_says_so() -> None:
 
 def test_the_steps_say_what_must_and_may_be_done() -> None:
     """Rule 12: step A is compulsory, step B is not."""
-    shown = scene()
-    assert shown.region("step-a").label == "Step A: place a card face up, required"
-    assert shown.region("step-b").label == "Step B: place one face down, or turn one over, optional"
-    assert SELECTED in shown.region("step-a").states
+    model = scene()
+    assert model.region("step-a").label == "Step A: place a card face up, required"
+    assert model.region("step-b").label == "Step B: place one face down, or turn one over, optional"
+    assert SELECTED in model.region("step-a").states
     after = scene(state=play(garden(), "MEI@c5"))
     assert after.region("step-a").label == "Step A: place a card face up, done"
     assert SELECTED in after.region("step-b").states
@@ -158,11 +158,11 @@ def test_the_steps_say_what_must_and_may_be_done() -> None:
 
 def test_level_1_has_no_steps_no_weather_and_no_zones() -> None:
     """Rule 10: what does not count is not shown."""
-    shown = TABLE.scene(see(garden({}, opened={"c2": "TOM"}, closed={})))
-    assert not {"step-a", "step-b"} & keys(shown)
-    assert len(shown.node("sheet").shapes) == 1
-    assert texts(shown, "card-TOM") == ["tomato"]
-    assert len(shown.node("card-TOM").shapes) < len(scene(state=_tomato()).node("card-TOM").shapes)
+    model = TABLE.scene(see(garden({}, opened={"c2": "TOM"}, closed={})))
+    assert not {"step-a", "step-b"} & keys(model)
+    assert len(model.node("sheet").shapes) == 1
+    assert texts(model, "card-TOM") == ["tomato"]
+    assert len(model.node("card-TOM").shapes) < len(scene(state=_tomato()).node("card-TOM").shapes)
 
 
 def _tomato() -> Any:
@@ -172,9 +172,9 @@ def _tomato() -> Any:
 def test_an_exchange_is_offered_when_nothing_fits() -> None:
     """Rule 21: nothing of zone III fits beside the house, so a card is exchanged."""
     state = garden(opened={}, closed={}, hands=("LIN BHG WTU VLI", "TOM"))
-    shown = scene(state=state)
-    assert texts(shown, "go") == ["Exchange a card"]
-    assert shown.sentence == "Ada, you can’t place any of your cards: exchange one."
+    model = scene(state=state)
+    assert texts(model, "go") == ["Exchange a card"]
+    assert model.sentence == "Ada, you can’t place any of your cards: exchange one."
     tucking = play(state, "! draw=APP")
     assert tucking.phase is Phase.TUCK
     asked = scene("hand-APP", state=tucking)
@@ -190,20 +190,20 @@ def test_counts_totals_and_goal_are_always_there(size: tuple[float, float]) -> N
     """Section 8: totals, the sum against 60, the stack and the free cells."""
     state = garden({**BOTH, "coop": "on"})._replace(totals=(15, 12))
     for draft in ((), ("hand-MEI", "c5")):
-        shown = TABLE.scene(see(state, size, draft=draft))
-        assert {"27 of 60", "Together"} <= set(texts(shown, "goal"))
-        assert [words.split()[0] for words in texts(shown, "counts")] == [str(state.left), "11"]
-        assert "15" in texts(shown, "player-1")
-        assert "12" in texts(shown, "player-2")
+        model = TABLE.scene(see(state, size, draft=draft))
+        assert {"27 of 60", "Together"} <= set(texts(model, "goal"))
+        assert [words.split()[0] for words in texts(model, "counts")] == [str(state.left), "11"]
+        assert "15" in texts(model, "player-1")
+        assert "12" in texts(model, "player-2")
 
 
 def test_the_latest_moves_are_marked_with_the_shape_of_who_made_them() -> None:
     """Every card of the last turn has a dotted edge, also one laid closed."""
     state = garden()._replace(seat=2)
-    shown = TABLE.scene(see(garden(), last=played(state, "HOM@b5", "ROG#c2")))
-    assert {"last-b5", "last-c2"} <= keys(shown)
-    assert LAST in shown.region("c2").states
-    assert shown.region("b5").label == "b5, bumblebee nest, last move"
+    model = TABLE.scene(see(garden(), last=played(state, "HOM@b5", "ROG#c2")))
+    assert {"last-b5", "last-c2"} <= keys(model)
+    assert LAST in model.region("c2").states
+    assert model.region("b5").label == "b5, bumblebee nest, last move"
 
 
 def test_a_hint_points_then_shows() -> None:
@@ -211,9 +211,9 @@ def test_a_hint_points_then_shows() -> None:
     first = hinted(see(garden()), "MEI@c5", 1)
     assert first.pointed == "c5"
     assert TABLE.scene(first).node("card-MEI").window == ""
-    shown = TABLE.scene(hinted(see(garden()), "MEI@c5", 2))
-    assert shown.node("card-MEI").window == "garden"
-    assert texts(shown, "go") == ["Place on c5"]
+    model = TABLE.scene(hinted(see(garden()), "MEI@c5", 2))
+    assert model.node("card-MEI").window == "garden"
+    assert texts(model, "go") == ["Place on c5"]
 
 
 @pytest.mark.parametrize("depth", [1, 2])
@@ -240,8 +240,8 @@ def test_a_hint_is_in_sight_in_a_large_garden() -> None:
 def test_a_choice_in_a_lesson_is_in_sight_in_a_large_garden() -> None:
     """No ring points at its cell, which is named in the sentence."""
     state = garden({**BOTH, "garden": "long"}, opened={"b1": "TOM"}, closed={}, hands=("EEN MEI",))
-    shown = TABLE.scene(see(state, PHONE, wanted=("EEN#a1",)))
-    follow, box = shown.window("garden").follow, shown.region("a1").box
+    model = TABLE.scene(see(state, PHONE, wanted=("EEN#a1",)))
+    follow, box = model.window("garden").follow, model.region("a1").box
     assert follow is not None
     assert follow.contains(box.cx, box.cy)
     elsewhere = TABLE.scene(see(state, PHONE)).window("garden").follow
@@ -265,19 +265,19 @@ def test_a_hint_shows_every_move_whole() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_card_that_is_tapped_is_explained_in_words(size: tuple[float, float]) -> None:
     """Needs, offers, compass, zone and height, whatever the size of the page."""
-    shown = TABLE.scene(gazing(see(garden(), size), "d4"))
-    words = set(texts(shown, "look" if size[1] > size[0] else "info"))
+    model = TABLE.scene(gazing(see(garden(), size), "d4"))
+    words = set(texts(model, "look" if size[1] > size[0] else "info"))
     assert {"Grapevine", "compost", "homes", "food", "gives shade", "wants sun"} <= words
     assert "Zone I: beside the house. Height 3." in words
-    assert "gaze" in keys(shown)
-    assert shown.region("close").label == "Close"
+    assert "gaze" in keys(model)
+    assert model.region("close").label == "Close"
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_what_a_card_wants_stands_with_its_needs(size: tuple[float, float]) -> None:
     """Rules 5 and 6: it gives shade as it offers food, and wants sun as it needs compost."""
-    shown = TABLE.scene(gazing(see(garden(), size), "d4"))
-    sheet = shown.node("look" if size[1] > size[0] else "info")
+    model = TABLE.scene(gazing(see(garden(), size), "d4"))
+    sheet = model.node("look" if size[1] > size[0] else "info")
     left = {shape.text: shape.x for shape in sheet.shapes if isinstance(shape, Text)}
     assert left["compost"] == left["wants sun"] < left["gives shade"] == left["food"]
     assert left["needs"] < left["offers"]
@@ -286,10 +286,10 @@ def test_what_a_card_wants_stands_with_its_needs(size: tuple[float, float]) -> N
 def test_a_score_opens_on_the_cards_that_it_comes_from() -> None:
     """Each card bears what it brought, and the sheet adds them up in their parts."""
     state = play(garden(), "MEI@c5")
-    shown = TABLE.scene(gazing(see(state), "player-1"))
-    assert texts(shown, "points-c5") == ["+4"]
-    assert texts(shown, "info")[:3] == ["Ada", "4", "Icons"]
-    assert shown.sentence == f"Ada has 4 points: icons +4, sun/shade {MINUS}1, wind +1."
+    model = TABLE.scene(gazing(see(state), "player-1"))
+    assert texts(model, "points-c5") == ["+4"]
+    assert texts(model, "info")[:3] == ["Ada", "4", "Icons"]
+    assert model.sentence == f"Ada has 4 points: icons +4, sun/shade {MINUS}1, wind +1."
     other = TABLE.scene(gazing(see(state), "player-2"))
     assert "points-c5" not in keys(other)
 
@@ -297,10 +297,10 @@ def test_a_score_opens_on_the_cards_that_it_comes_from() -> None:
 def test_at_the_end_the_points_of_the_winner_lie_on_the_board() -> None:
     """Rule 24: the highest total wins."""
     state = play(garden(), "MEI@c5")._replace(phase=Phase.OVER, ending="full", totals=(4, 2))
-    shown = TABLE.scene(see(state))
-    assert texts(shown, "points-c5") == ["+4"]
-    assert shown.sentence == "Ada wins with 4 points."
-    said = [shape for shape in shown.node("info").shapes if isinstance(shape, Text)]
+    model = TABLE.scene(see(state))
+    assert texts(model, "points-c5") == ["+4"]
+    assert model.sentence == "Ada wins with 4 points."
+    said = [shape for shape in model.node("info").shapes if isinstance(shape, Text)]
     total, part = (each for each in said if each.text == "4")
     assert total.x == pytest.approx(part.x, abs=2), "there is no cross that wants room"
     together = state._replace(variant=state.variant._replace(coop=True))

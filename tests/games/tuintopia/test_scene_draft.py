@@ -123,9 +123,9 @@ def test_a_step_that_is_done_is_refused() -> None:
 def test_half_a_pick_does_not_end_the_turn(pick: str, missing: str) -> None:
     """Rule 12: step B is left out on purpose only, with nothing picked."""
     after_a = play(garden(), "MEI@c5")
-    shown = TABLE.scene(picked(pick, state=after_a))
-    assert texts(shown, "go") == [missing]
-    assert DISABLED in shown.region("go").states
+    model = TABLE.scene(picked(pick, state=after_a))
+    assert texts(model, "go") == [missing]
+    assert DISABLED in model.region("go").states
     assert "To end the turn" in told("tuintopia", refused(pick, "go", state=after_a))
     assert tapped(pick, pick, "go", state=after_a) == "."
 
@@ -185,7 +185,7 @@ DISCS = re.compile(rf"[+{MINUS}]?\d")
 
 def points_on(scene: Scene) -> set[str]:
     """Return the points beside cells and cards that may be chosen, and in their labels."""
-    shown = {
+    model = {
         text
         for node in scene.nodes
         if node.key.startswith(("lit-", "card-", "closed-", "badge-"))
@@ -193,7 +193,7 @@ def points_on(scene: Scene) -> set[str]:
         if DISCS.fullmatch(text)
     }
     labels = {region.label for region in scene.regions if "would score" in region.label}
-    return shown | labels
+    return model | labels
 
 
 HALVES = [(), ("hand-MEI",), ("c5",), ("step-b", "hand-EEN")]
@@ -209,9 +209,9 @@ def test_no_place_that_may_be_chosen_shows_points(
     """Unless they always are: neither cells nor cards, nor their labels."""
     free_of_heights = garden({"level": "2"})
     always = TABLE.scene(see(free_of_heights, size, draft=draft))
-    shown = TABLE.scene(see(free_of_heights, size, draft=draft, forecast=forecast))
-    assert points_on(shown) == set()
-    assert [each.states for each in shown.regions] == [each.states for each in always.regions]
+    model = TABLE.scene(see(free_of_heights, size, draft=draft, forecast=forecast))
+    assert points_on(model) == set()
+    assert [each.states for each in model.regions] == [each.states for each in always.regions]
     if draft != HALVES[-1]:
         assert points_on(always)
 

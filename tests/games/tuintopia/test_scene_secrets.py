@@ -62,11 +62,11 @@ def test_the_scene_is_the_same_whatever_the_hidden_cards_are(table: int) -> None
 
 def test_hands_of_others_are_backs() -> None:
     """An onlooker, to whom the page shows a table under the curtain, sees none of them."""
-    shown = TABLE.scene(see(garden(), viewer=None))
-    backs = [node for node in shown.nodes if node.key.startswith("hidden-")]
+    model = TABLE.scene(see(garden(), viewer=None))
+    backs = [node for node in model.nodes if node.key.startswith("hidden-")]
     assert [node.face for node in backs] == ["back"] * 4
-    assert not [region for region in shown.regions if region.id.startswith("hand-")]
-    assert "card-VAR" not in {node.key for node in shown.nodes}
+    assert not [region for region in model.regions if region.id.startswith("hand-")]
+    assert "card-VAR" not in {node.key for node in model.nodes}
 
 
 def test_only_who_laid_a_card_closed_is_told_which() -> None:

@@ -40,15 +40,15 @@ def test_every_garden_fits_every_page(table: int, size: tuple[float, float]) -> 
     """Nothing overlaps, cells can be hit, sentences are short, and no text is under 13 px."""
     for state, _, _ in islice(random_plies(table, 3), 0, 90, 18):
         seat = GAME.current_player(state)
-        shown = TABLE.scene(see(state, size, viewer=seat or None))
-        assert len(shown.sentence) <= 110, shown.sentence
-        world = shown.window("garden").world
-        for region in shown.regions:
+        model = TABLE.scene(see(state, size, viewer=seat or None))
+        assert len(model.sentence) <= 110, model.sentence
+        world = model.window("garden").world
+        for region in model.regions:
             room = world if region.window else Box(0, 0, *size)
             assert region.box.w >= 43.9
             assert region.box.h >= 43.9
             assert room.inset(-0.1).contains(region.box.right, region.box.bottom)
-        sizes = [s.size for node in shown.nodes for s in node.shapes if isinstance(s, Text)]
+        sizes = [s.size for node in model.nodes for s in node.shapes if isinstance(s, Text)]
         assert min(sizes) >= 13
 
 
@@ -88,12 +88,12 @@ def test_the_parts_of_the_page_do_not_overlap(table: int, size: tuple[float, flo
 def test_large_gardens_are_followed_and_have_a_map() -> None:
     """A garden of ten columns does not fit a phone: what is picked is in view."""
     state = garden({**LEVEL_2, "garden": "long"}, opened={"b1": "TOM"}, closed={}, hands=("EEN",))
-    shown = TABLE.scene(see(state, PHONE, draft=("hand-EEN", "a1")))
-    window = shown.window("garden")
+    model = TABLE.scene(see(state, PHONE, draft=("hand-EEN", "a1")))
+    window = model.window("garden")
     assert window.map is not None
     assert window.follow is not None
-    assert window.follow.contains(shown.region("a1").box.cx, shown.region("a1").box.cy)
-    assert {region.camera for region in shown.regions} >= {"closer", "farther", "whole"}
+    assert window.follow.contains(model.region("a1").box.cx, model.region("a1").box.cy)
+    assert {region.camera for region in model.regions} >= {"closer", "farther", "whole"}
     assert TABLE.scene(see(state, TABLET)).window("garden").map is None
 
 
@@ -103,9 +103,9 @@ def test_points_on_a_card_cover_no_need_or_offer(
     size: tuple[float, float], options: dict[str, str]
 ) -> None:
     """Whose score is opened can still read every card, also those that lie above."""
-    shown = TABLE.scene(gazing(see(garden(options, closed={}), size), "player-1"))
-    badges = [node for node in shown.nodes if node.key.startswith("points-")]
-    cards = [node for node in shown.nodes if node.key.startswith("card-") and node.window]
+    model = TABLE.scene(gazing(see(garden(options, closed={}), size), "player-1"))
+    badges = [node for node in model.nodes if node.key.startswith("points-")]
+    cards = [node for node in model.nodes if node.key.startswith("card-") and node.window]
     assert len(badges) == len(cards) == len(OPENED)
     for badge in badges:
         for card in cards:
@@ -136,8 +136,8 @@ def test_no_disc_of_a_card_lies_on_another(
 ) -> None:
     """Also those of a card with two needs and two offers, in the hand and in the garden."""
     opened, hands = {"c2": "BIO", "d2": "BIJ"}, ("KIP CTO RAB AAB", "TOM COM WOR PER")
-    shown = TABLE.scene(see(garden(options, hands=hands, opened=opened, closed={}), size))
-    for node in shown.nodes:
+    model = TABLE.scene(see(garden(options, hands=hands, opened=opened, closed={}), size))
+    for node in model.nodes:
         if node.key.startswith(("card-", "hand-", "house")):
             discs = _discs(node.shapes)
             for index, one in enumerate(discs):
@@ -154,9 +154,9 @@ def test_the_discs_of_a_garden_are_as_large_as_a_phone_allows(
     size: tuple[float, float], least: float, at_house: float
 ) -> None:
     """Two of them fill the width of a card, one with four too; three the height of the house."""
-    shown = TABLE.scene(see(garden({}, opened={"c2": "BIO"}, closed={}), size))
-    assert min(each.r for each in _discs(shown.node("card-BIO").shapes)) >= least
-    assert min(each.r for each in _discs(shown.node("house").shapes)) >= at_house
+    model = TABLE.scene(see(garden({}, opened={"c2": "BIO"}, closed={}), size))
+    assert min(each.r for each in _discs(model.node("card-BIO").shapes)) >= least
+    assert min(each.r for each in _discs(model.node("house").shapes)) >= at_house
 
 
 @pytest.mark.parametrize("size", [(1000.0, 620.0), PHONE, (820.0, 1080.0)])
@@ -179,9 +179,9 @@ def test_badges_of_a_preview_leave_every_icon_to_be_seen(
     """What each neighbour adds stands between the cards: three quarters of an icon stay free."""
     state = garden(options, closed={}, hands=("MEI KER EEN VLI", "TOM COM WOR LIN"))
     for draft in product(("hand-MEI", "hand-KER", "hand-EEN", "hand-VLI"), ("c2", "e5", "c5")):
-        shown = TABLE.scene(see(state, size, draft=draft))
-        badges = [node for node in shown.nodes if node.key.startswith("badge-")]
-        cards = [node for node in shown.nodes if node.key.startswith(("card-", "house"))]
+        model = TABLE.scene(see(state, size, draft=draft))
+        badges = [node for node in model.nodes if node.key.startswith("badge-")]
+        cards = [node for node in model.nodes if node.key.startswith(("card-", "house"))]
         for badge, card in product(badges, (card for card in cards if card.window)):
             r = max(shape.r for shape in badge.shapes if isinstance(shape, Circle))
             for icon in (each for each in card.shapes if isinstance(each, Icon)):
@@ -194,10 +194,10 @@ def test_tabs_can_be_read_on_a_phone(options: dict[str, str]) -> None:
     """Their icons are as large as figures (390 by 844 pixels), and nothing cuts them."""
     opened = {"a2": "BIJ", "b2": "PER", "e2": "STM", "a3": "ROG", "f2": "HAZ"}
     state = garden(options, opened=opened, closed={}, hands=("KER MAI STM TOM", "LIN WOR LAV ELS"))
-    shown = TABLE.scene(see(state, (390.0, 690.0)))
-    world = shown.window("garden").world
+    model = TABLE.scene(see(state, (390.0, 690.0)))
+    world = model.window("garden").world
     found = 0
-    for node in shown.nodes:
+    for node in model.nodes:
         if node.key.startswith(("card-", "house")):
             for paper, icon in pairwise(node.shapes):
                 if isinstance(paper, Rect) and isinstance(icon, Icon) and paper.w < 30:
@@ -247,12 +247,12 @@ def test_the_mark_of_who_moved_covers_no_tab_and_no_picture(
     """The tabs are those of the card that was placed and of its neighbours."""
     state = garden(options, closed={})
     sight = see(state, size, last=played(state, "VLI@c2"))
-    shown = TABLE.scene(replace(sight, state=play(state, "VLI@c2")))
-    (mark,) = (node for node in shown.nodes if node.key.startswith("last-"))
+    model = TABLE.scene(replace(sight, state=play(state, "VLI@c2")))
+    (mark,) = (node for node in model.nodes if node.key.startswith("last-"))
     disc = next(shape for shape in mark.shapes if isinstance(shape, Circle))
-    picture = next(each for each in shown.node("card-VLI").shapes if isinstance(each, Icon))
+    picture = next(each for each in model.node("card-VLI").shapes if isinstance(each, Icon))
     assert abs(disc.y - picture.y) > disc.r + picture.size * 0.25
-    for node in shown.nodes:
+    for node in model.nodes:
         if node.window and node.key.startswith(("card-", "house")):
             for paper, icon in pairwise(node.shapes):
                 if isinstance(paper, Rect) and isinstance(icon, Icon) and paper.w < 40:

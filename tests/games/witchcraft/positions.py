@@ -21,7 +21,7 @@ from tabletop.games.witchcraft.rules.state import State, Step, Witch, first_stat
 EXAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "examples.json").read_text(encoding="utf-8")
 )
-"""One object an example: `show` is the position after `moves`, as `shown` writes it."""
+"""One object an example: `show` is the position after `moves`, as `model` writes it."""
 
 
 ALL_TEXTS = (
@@ -52,7 +52,7 @@ def example(row: Mapping[str, Any]) -> Match[State, Move]:
     return play(row["moves"], row.get("seats", 2), row.get("first", "1"))
 
 
-def shown(state: State) -> str:
+def model(state: State) -> str:
     """Return the position seat by seat: `Power/Detection resources hand position`, or `out`."""
     return " | ".join(_seat(witch) for witch in state.witches)
 
@@ -67,7 +67,7 @@ def _seat(witch: Witch) -> str:
 
 
 def position(seats: str, step: Step) -> State:
-    """Return a position of round 5, as `shown` writes it, in which seat 1 is to decide."""
+    """Return a position of round 5, as `model` writes it, in which seat 1 is to decide."""
     witches = tuple(_witch(text) for text in seats.split(" | "))
     held = {card for witch in witches for card in witch.hand}
     return first_state(len(witches), 1)._replace(

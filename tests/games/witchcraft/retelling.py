@@ -48,7 +48,7 @@ class Retelling:
         self.round = 1
         self.winners: list[int] | None = None
 
-    def shown(self) -> str:
+    def model(self) -> str:
         """Return the position in the form of the worked examples."""
         return " | ".join(self._shown(seat) for seat in range(1, self.seats + 1))
 

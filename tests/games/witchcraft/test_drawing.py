@@ -15,9 +15,9 @@ from tabletop.games.witchcraft.table.art import KIND_ICONS, PLACE_ICONS, die
 from tabletop.games.witchcraft.table.layout import layout
 from tabletop.games.witchcraft.table.panel_layout import panel_in
 from tabletop.games.witchcraft.table.panels import panel_of
-from tabletop.games.witchcraft.table.shown import shown_of
 from tabletop.games.witchcraft.table.spell import face
 from tabletop.games.witchcraft.table.table import TABLE
+from tabletop.games.witchcraft.table.view_model import model_of
 from tabletop.games.witchcraft.words.cards import effects_in_words, event_in_words
 from tabletop.kit.hint import ringing
 from tabletop.scene.boxes import Box
@@ -307,7 +307,7 @@ def test_a_panel_always_tells_that_a_rival_has_cast() -> None:
     before = then.state._replace(mover=2)
     looking = replace(sight(then), last=(Played(before, 2, "cast=S20"),))
     panels = [
-        panel_of(shown_of(replace(looking, width=width, height=height)), 2)[1]
+        panel_of(model_of(replace(looking, width=width, height=height)), 2)[1]
         for width, height in (PHONE, BIG_TABLET)
     ]
     assert panels == ["cast a spell", "cast Midnight Crescendo"]

@@ -10,7 +10,7 @@ from tabletop.core.errors import IllegalMove
 from tabletop.core.game import listed_moves
 from tabletop.games.witchcraft.rules.cards import EVENTS, SPELLS
 from tabletop.games.witchcraft.rules.game import GAME
-from tests.games.witchcraft.positions import EXAMPLES, example, play, shown, winners
+from tests.games.witchcraft.positions import EXAMPLES, example, model, play, winners
 from tests.refusals import told
 
 by_example = pytest.mark.parametrize("row", EXAMPLES, ids=[row["id"] for row in EXAMPLES])
@@ -33,7 +33,7 @@ WHOLE_GAME = (
 def test_the_moves_lead_to_the_position_shown(row: dict[str, Any]) -> None:
     """T1 to T36: meters, resources, hands, positions, the seat to move and the winners."""
     match = example(row)
-    assert shown(match.state) == row["show"]
+    assert model(match.state) == row["show"]
     assert match.to_move == row["to_move"]
     assert winners(match.state) == row.get("winners", [])
 
@@ -83,7 +83,7 @@ def test_t37_every_event_comes_once_before_any_comes_again() -> None:
     moves = thirty_rounds()
     match = play(moves)
     assert match.state.round == 31
-    assert shown(match.state) == "5/3 4,4,2,2,60 S01 Fi | 5/3 4,4,2,2,60 S02 Fi"
+    assert model(match.state) == "5/3 4,4,2,2,60 S01 Fi | 5/3 4,4,2,2,60 S02 Fi"
     assert match.state.event_deck == ()
     match = play([*moves, *["go=Fi", "again=Fi"] * 2])
     assert listed_moves(GAME, match.state, 100) == [f"event={card}" for card in EVENTS]
@@ -93,7 +93,7 @@ def test_t38_a_whole_game_follows_its_seed() -> None:
     """T38: every outcome of the game is the seed's; seat 2 wins in round 14."""
     match = play(WHOLE_GAME, seats=3, first="draw", seed="w34")
     assert match.positions[-1].seeded
-    assert shown(match.state) == "8/2 21545 S16-S39 To | 15/10 2,4,12,2,6 S11 To | out"
+    assert model(match.state) == "8/2 21545 S16-S39 To | 15/10 2,4,12,2,6 S11 To | out"
     assert winners(match.state) == [2]
     assert GAME.scores(match.state) == (8, 15, 0)
     assert match.state.round == 14

@@ -37,18 +37,23 @@ from tests.games.witchcraft.test_table import (
 SIZES = [PHONE, TABLET, (360.0, 560.0), (844.0, 330.0), (820.0, 1060.0)]
 
 
-def looking(match: AnyMatch, gaze: str, viewer: int = 1) -> Sight[State]:
+def looking(match: AnyMatch, inspected: str, viewer: int = 1) -> Sight[State]:
     """Return the sight of a viewer who looks at something, with what is known of the past."""
     session = Session(
-        "id", match, selection=Selection(gaze=gaze), people=People(facing=viewer, passing=True)
+        "id",
+        match,
+        selection=Selection(inspected=inspected),
+        people=People(facing=viewer, passing=True),
     )
     return cast("Sight[State]", sight_of(session, Stage(*TABLET)))
 
 
-def seen(match: AnyMatch, gaze: str, viewer: int = 1, size: tuple[float, float] = TABLET) -> Scene:
+def seen(
+    match: AnyMatch, inspected: str, viewer: int = 1, size: tuple[float, float] = TABLET
+) -> Scene:
     """Return the scene of a viewer who looks at something."""
     width, height = size
-    return TABLE.scene(replace(looking(match, gaze, viewer), width=width, height=height))
+    return TABLE.scene(replace(looking(match, inspected, viewer), width=width, height=height))
 
 
 def told(match: AnyMatch, seat: int) -> tuple[Cause, ...]:
@@ -105,10 +110,10 @@ def test_the_dice_of_the_inn_are_explained(size: tuple[float, float]) -> None:
     seat = match.state.mover
     region = seen(match, "", seat, size).region("rolls")
     assert region.label.startswith("After a roll at the Inn: ")
-    gaze = TABLE.look(looking(match, "", seat), "rolls")
-    assert gaze == f"rolls-{seat}"
-    assert TABLE.passage(gaze) == "inn"
-    scene = seen(match, gaze, seat, size)
+    inspected = TABLE.look(looking(match, "", seat), "rolls")
+    assert inspected == f"rolls-{seat}"
+    assert TABLE.passage(inspected) == "inn"
+    scene = seen(match, inspected, seat, size)
     assert scene.region(f"witch-{seat}").states == (SELECTED,)
     assert region.label in [note.text for note in scene.notes]
 
@@ -121,12 +126,12 @@ def test_the_piles_are_turned_page_by_page() -> None:
     spells = [SPELLS[card].name for card in reversed(state.discard)]
     for pile, played_names in (("events", events), ("spells", spells)):
         names: list[str] = []
-        gaze: str | None = pile
-        while gaze is not None:
-            scene = seen(match, gaze, size=(360.0, 560.0))
+        inspected: str | None = pile
+        while inspected is not None:
+            scene = seen(match, inspected, size=(360.0, 560.0))
             names += [note.text.partition(".")[0] for note in scene.notes]
             is_last = DISABLED in scene.region("earlier").states
-            gaze = None if is_last else TABLE.look(looking(match, gaze), "earlier")
+            inspected = None if is_last else TABLE.look(looking(match, inspected), "earlier")
         assert names == played_names
 
 
@@ -134,9 +139,9 @@ def test_pages_lead_back_too() -> None:
     """The first page is the pile itself; the other pile begins with its own first page."""
     now = sight(played(DENOUNCING))
     assert TABLE.look(now, "events") == "events"
-    second = replace(now, gaze="events/1")
+    second = replace(now, inspected="events/1")
     assert TABLE.look(second, "later") == "events"
-    assert TABLE.look(replace(now, gaze="events"), "later") == "events"
+    assert TABLE.look(replace(now, inspected="events"), "later") == "events"
     assert TABLE.look(second, "earlier") == "events/2"
     assert TABLE.look(second, "spells") == "spells"
 
@@ -157,9 +162,9 @@ def test_choosing_wins_while_a_target_is_wanted() -> None:
 
 def test_playing_on_looks_away() -> None:
     """What was picked before is put back; a spell that is tapped is seen with the village."""
-    opened = replace(sight(played(DENOUNCING), 1, "S02", "2"), gaze="spells")
+    opened = replace(sight(played(DENOUNCING), 1, "S02", "2"), inspected="spells")
     assert isinstance(TABLE.tap(opened, "go"), REFUSED)
-    assert TABLE.tap(opened, "card-S02") == Picked(("S02", "2"), gaze="")
+    assert TABLE.tap(opened, "card-S02") == Picked(("S02", "2"), inspected="")
 
 
 def test_a_spell_that_cannot_be_cast_now_is_enlarged() -> None:
@@ -173,7 +178,7 @@ def test_a_spell_that_cannot_be_cast_now_is_enlarged() -> None:
     lack = "You need 3 more Eyes of Newt, 3 more Toes of Frog and 1 more Adder’s Fork to cast it."
     assert scene.notes[0].text == f"Gain 5 Power. Your Detection rises by 5. {lack}"
     assert lack in words(scene)
-    opened = replace(sight(poor), gaze="card-S18")
+    opened = replace(sight(poor), inspected="card-S18")
     assert TABLE.look(opened, "card-S18") == TABLE.look(opened, "back") == ""
     rich = played(DENOUNCING.removesuffix(" go=To"))
     assert TABLE.look(sight(rich), "card-S02") == "card-S02"
@@ -182,13 +187,13 @@ def test_a_spell_that_cannot_be_cast_now_is_enlarged() -> None:
 
 
 @pytest.mark.parametrize(
-    "gaze", ["score-2", "score-1", "events", "spells", "card-S02", "card-S04", "card-S20"]
+    "inspected", ["score-2", "score-1", "events", "spells", "card-S02", "card-S04", "card-S20"]
 )
-def test_looking_uncovers_no_hand(gaze: str) -> None:
+def test_looking_uncovers_no_hand(inspected: str) -> None:
     """W30: neither drawn nor read aloud; what was drawn and not played yet is nowhere named."""
     match = played(DENOUNCING + " draw spell=S20")
     for viewer in (1, 2):
-        scene = seen(match, gaze, viewer)
+        scene = seen(match, inspected, viewer)
         said = f"{scene.regions}{scene.notes}{scene.nodes}"
         for seat, witch in enumerate(match.state.witches, start=1):
             for card in witch.hand:

@@ -11,7 +11,7 @@ from tabletop.games.witchcraft.rules.cards import EVENTS
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import Move
 from tabletop.games.witchcraft.rules.state import State
-from tests.games.witchcraft.positions import lively_match, shown, winners
+from tests.games.witchcraft.positions import lively_match, model, winners
 from tests.games.witchcraft.retelling import Course, Retelling
 
 
@@ -31,12 +31,12 @@ def check_game(match: Match[State, Move]) -> None:
     awaited: tuple[int, set[str]] | None = next(course)
     for position, text in zip(match.positions, match.record.moves, strict=False):
         listed = listed_moves(GAME, position.state, 1_000) or []
-        assert shown(position.state) == retelling.shown()
+        assert model(position.state) == retelling.model()
         assert awaited == (GAME.current_player(position.state), set(listed))
         awaited = told(course, text)
     assert awaited is None
     assert match.to_move is None
-    assert shown(match.state) == retelling.shown()
+    assert model(match.state) == retelling.model()
     assert winners(match.state) == sorted(retelling.winners or [])
     state = match.state
     assert (set(state.deck), set(state.discard)) == (retelling.deck, retelling.discards)

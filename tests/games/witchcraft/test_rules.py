@@ -12,7 +12,7 @@ from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import move_from_text, move_to_text
 from tabletop.games.witchcraft.rules.standing import places
 from tabletop.games.witchcraft.rules.state import State, Step, Witch, first_state
-from tests.games.witchcraft.positions import ALL_TEXTS, play, shown, winners
+from tests.games.witchcraft.positions import ALL_TEXTS, model, play, winners
 from tests.refusals import told
 
 INN_WIN = "go=Sw again=Sw go=Ri again=Ri event=E09 go=In roll=1 again=In roll=3"
@@ -96,7 +96,7 @@ def test_the_inn_is_closed_in_round_one_only() -> None:
 
 def test_the_townhall_does_nothing_at_zero() -> None:
     """W8, R4: Detection does not go below 0."""
-    assert shown(play("go=To again=To").state) == "0/0 00000 . To | 0/0 00000 . ."
+    assert model(play("go=To again=To").state) == "0/0 00000 . To | 0/0 00000 . ."
 
 
 def test_a_spell_may_eliminate_its_caster_after_it_has_struck() -> None:
@@ -104,7 +104,7 @@ def test_a_spell_may_eliminate_its_caster_after_it_has_struck() -> None:
     witch = Witch(0, 14, (2, 2, 2, 2, 2), ("S28",), "To")
     state = second_round(witch, Witch(0, 13), Witch(0, 3))
     state = after(state, "go=Ro cast=S28")
-    assert shown(state) == "out | out | 0/5 00000 . ."
+    assert model(state) == "out | out | 0/5 00000 . ."
     assert winners(state) == [3]
     assert places(state) == (2, 3, 1)
 
@@ -113,7 +113,7 @@ def test_a_caster_who_falls_alone_leaves_the_turn_to_the_next() -> None:
     """W20: the turn passes on, and the spells of the fallen go to the discard pile (R25)."""
     witch = Witch(3, 14, (2, 1, 0, 0, 0), ("S01", "S17"), "Sw")
     state = after(second_round(witch, Witch(1), Witch(2)), "go=Ri cast=S01")
-    assert shown(state) == "out | 1/0 00000 . . | 2/0 00000 . ."
+    assert model(state) == "out | 1/0 00000 . . | 2/0 00000 . ."
     assert (state.mover, state.step) == (2, Step.MOVE)
     assert state.discard == ("S01", "S17")
     assert GAME.scores(state) == (0, 1, 2)
@@ -131,7 +131,7 @@ def test_an_event_may_put_out_the_witch_who_would_begin() -> None:
     """W27: the next round begins with the first living seat in turn order."""
     state = second_round(Witch(0, 15, out=1), Witch(0, 14), Witch(), Witch(), mover=4)
     state = after(state, "go=Sw again=Sw event=E11")
-    assert shown(state) == "out | out | 0/1 00000 . . | 0/1 20000 . Sw"
+    assert model(state) == "out | out | 0/1 00000 . . | 0/1 20000 . Sw"
     assert (state.round, state.mover) == (3, 3)
     assert [witch.out for witch in state.witches] == [1, 2, 0, 0]
 
@@ -175,7 +175,7 @@ def test_the_deck_may_run_out_between_two_draws_of_one_effect() -> None:
     state = after(state, "go=To cast=S39 spell=S05")
     assert listed_moves(GAME, state, 9) == ["spell=S08", "spell=S39"]
     state = after(state, "spell=S39")
-    assert shown(state) == "1/1 00000 S05-S39 To | 0/0 00000 . ."
+    assert model(state) == "1/1 00000 S05-S39 To | 0/0 00000 . ."
     assert (state.deck, state.discard) == (("S08",), ())
 
 

@@ -54,10 +54,10 @@ def test_a_draw_of_another_seat_shows_the_pool() -> None:
     state = play("go=Sw draw spell=S01 go=Sw draw").state
     assert len(listed_moves(GAME, state, 99) or []) == 39
     state = play("go=Sw draw spell=S01 go=Sw draw spell=S02 event=E26 go=Sw draw").state
-    shown = listed_moves(GAME, GAME.view(state, 2), 99) or []
-    assert "spell=S01" in shown
-    assert "spell=S02" not in shown
-    assert len(shown) == 39
+    model = listed_moves(GAME, GAME.view(state, 2), 99) or []
+    assert "spell=S01" in model
+    assert "spell=S02" not in model
+    assert len(model) == 39
 
 
 @pytest.mark.parametrize(

@@ -94,10 +94,10 @@ TAUGHT = (
 def test_a_rule_is_taught(taught: Taught) -> None:
     """A lesson says it, and shows it by a move of its game or of a poor choice."""
     assert any(taught.words in said for said in sentences(taught.lesson))
-    assert not taught.move or taught.move in shown(taught.lesson)
+    assert not taught.move or taught.move in model(taught.lesson)
 
 
-def shown(lesson: Lesson) -> set[str]:
+def model(lesson: Lesson) -> set[str]:
     """Return all moves that a lesson shows."""
     slips = [slip for step in lesson.steps for slip in getattr(step, "poor", ())]
     return {*lesson.moves, *(slip.move for slip in slips), *(m for s in slips for m in s.reply)}

@@ -106,17 +106,17 @@ def test_a_preview_tells_what_the_planting_does(states: tuple[State, ...]) -> No
             continue
         for move in GAME.legal_moves(state):
             assert isinstance(move, Plant)
-            shown = preview(state.position, move)
+            model = preview(state.position, move)
             after = plant(state.position, move)
             seeds = grid(state.position)
-            assert {CELL_NAMES[cell] for cell in shown.flipped} == oracle.neighbours(
+            assert {CELL_NAMES[cell] for cell in model.flipped} == oracle.neighbours(
                 CELL_NAMES[move.cell]
             ) & set(seeds)
-            assert not shown.is_open
-            assert shown.basket_after(state.position) == after.basket
-            taken = sum(each.line.mask for each in shown.harvested)
-            assert (shown.white | shown.black) == (after.white | after.black | taken)
-            if len(shown.directions) > 1:
+            assert not model.is_open
+            assert model.basket_after(state.position) == after.basket
+            taken = sum(each.line.mask for each in model.harvested)
+            assert (model.white | model.black) == (after.white | after.black | taken)
+            if len(model.directions) > 1:
                 assert preview(state.position, Plant(move.cell, move.face)).is_open
 
 

@@ -193,8 +193,8 @@ def test_a_staff_that_is_kept_is_no_gain() -> None:
 
 def test_a_choice_of_direction_is_shown_before_it_is_made() -> None:
     """R9, J11: the preview names the competing lines, all of one colour, and harvests none yet."""
-    shown = preview(state_at(CROSSED).position, Plant(0, 0))
-    assert shown.is_open
-    assert [each.line.key for each in shown.complete] == ["a1-d1", "a1-a4"]
-    assert len({each.face for each in shown.complete}) == 1
-    assert len(shown.directions) == 2
+    model = preview(state_at(CROSSED).position, Plant(0, 0))
+    assert model.is_open
+    assert [each.line.key for each in model.complete] == ["a1-d1", "a1-a4"]
+    assert len({each.face for each in model.complete}) == 1
+    assert len(model.directions) == 2

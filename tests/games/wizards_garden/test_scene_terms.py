@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from tabletop.games.wizards_garden.rules.game import GAME
-from tabletop.games.wizards_garden.table.shown import harvests
 from tabletop.games.wizards_garden.table.table import TABLE
+from tabletop.games.wizards_garden.table.view_model import harvests
 from tabletop.scene.table import Picked
 from tests.games.wizards_garden.positions import W23
 from tests.games.wizards_garden.sights import (
@@ -50,9 +50,9 @@ def test_a_panel_opens_its_score_on_the_bed(size: tuple[float, float]) -> None:
     state, past = played(new_game(), *W23)
     sight = look(state, size, interactive=False)
     for seat in (1, 2):
-        gaze = TABLE.look(sight, f"panel-{seat}")
-        assert gaze == f"score-{seat}"
-        opened = replace(sight, gaze=gaze, past=past)
+        inspected = TABLE.look(sight, f"panel-{seat}")
+        assert inspected == f"score-{seat}"
+        opened = replace(sight, inspected=inspected, past=past)
         scene = TABLE.scene(opened)
         told = harvests(past, seat)
         for each in told:
@@ -72,7 +72,7 @@ def test_a_panel_opens_its_score_on_the_bed(size: tuple[float, float]) -> None:
 def test_nothing_harvested_is_told_too() -> None:
     """No line glows yet."""
     state, past = played(new_game(), *W23[:5])
-    scene = TABLE.scene(look(state, gaze="score-1", past=past))
+    scene = TABLE.scene(look(state, inspected="score-1", past=past))
     assert scene.sentence == "Ada hasn’t harvested anything yet."
     assert not any(key.startswith(("band@", "term@")) for key in keys(scene))
 
@@ -82,7 +82,7 @@ def test_the_basket_counts_all_seeds() -> None:
     state, past = played(new_game(), *W23)
     sight = look(state)
     assert TABLE.look(sight, "basket") == "basket"
-    scene = TABLE.scene(replace(sight, gaze="basket", past=past))
+    scene = TABLE.scene(replace(sight, inspected="basket", past=past))
     position = state.position
     grown = sum(each.total for each in position.flowers)
     assert position.seeds + grown + position.basket == 20
@@ -98,10 +98,10 @@ def test_playing_on_looks_away() -> None:
     state, past = played(new_game(), *W23[:5])
     picked = look(state, draft=("w", "b2"))
     assert "ghost" in keys(TABLE.scene(picked))
-    opened = replace(picked, gaze="score-1", past=past)
+    opened = replace(picked, inspected="score-1", past=past)
     assert "ghost" not in keys(TABLE.scene(opened))
     assert label(TABLE.scene(opened), "go") == label(TABLE.scene(look(state)), "go")
     assert not isinstance(TABLE.tap(opened, "go"), Picked)
-    assert TABLE.tap(opened, "b2") == Picked(("w", "b2"), gaze="")
+    assert TABLE.tap(opened, "b2") == Picked(("w", "b2"), inspected="")
     assert TABLE.tap(picked, "b1") == Picked(("w", "b1"))
     assert GAME.current_player(after(state, "b2w")) == 2

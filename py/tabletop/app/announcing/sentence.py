@@ -69,7 +69,7 @@ def _asked(model: Model, session: Session) -> str:
     """Return the prompt of a puzzle; before the first pick it also says if the board can scroll."""
     scene = scene_now(model)
     is_begun = session.trial is None or session.match.ply > session.trial.start
-    windows = () if scene is None or is_begun or session.selection.gaze else scene.windows[:1]
+    windows = () if scene is None or is_begun or session.selection.inspected else scene.windows[:1]
     return shown.sentence(session, more=any(each.hides_much for each in windows))
 
 
@@ -150,7 +150,7 @@ def _may_be_said(session: Session) -> bool:
     hand.
     """
     looks = bool(
-        session.selection.draft or session.selection.gaze or session.help.hint or session.look
+        session.selection.draft or session.selection.inspected or session.help.hint or session.look
     )
     if is_shared(session):
         return not looks and not is_closed(session) and is_persons_turn(session.match)

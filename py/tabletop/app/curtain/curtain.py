@@ -62,7 +62,7 @@ def lift(model: Model, message: Lift, context: Context) -> Change:
         return model, ()
     if message.seat not in (None, session.match.to_move):
         return model, ()
-    model = with_selection(with_people(model, facing=session.match.to_move), gaze="")
+    model = with_selection(with_people(model, facing=session.match.to_move), inspected="")
     if message.open and _is_alone(session):
         model, kept = keep(with_people(model, covers=False), context.now)
         return model, (*repaint(model, LIFT_MS), *kept)

@@ -61,14 +61,14 @@ def scene_of(key: str, course: Course, moment: Moment) -> Scene:
 def _tapped(session: Session, region: str, size: tuple[float, float]) -> Session:
     """Return `session` after a tap that inspects or picks; raise ValueError if it does neither."""
     table, sight = table_of(session.match), sight_of(session, Stage(*size))
-    gaze = table.look(sight, region)
-    if gaze is not None:
-        return session.with_selection(gaze=gaze)
+    inspected = table.look(sight, region)
+    if inspected is not None:
+        return session.with_selection(inspected=inspected)
     answer = table.tap(sight, region)
     if not isinstance(answer, Picked):
         raise ValueError(f"a tap on {region!r} picks nothing: {answer}")
-    seen = session.selection.gaze if answer.gaze is None else answer.gaze
-    return session.with_selection(draft=answer.draft, gaze=seen)
+    seen = session.selection.inspected if answer.inspected is None else answer.inspected
+    return session.with_selection(draft=answer.draft, inspected=seen)
 
 
 def cut_of(scene: Scene, moment: Moment) -> Box:

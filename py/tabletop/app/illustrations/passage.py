@@ -14,7 +14,11 @@ def passage_of(session: Session) -> str:
     """Return the section of the rules or the rule number to link to, "" for none."""
     if session.selection.refusal is not None:
         return rule_of(session.selection.refusal)
-    return table_of(session.match).passage(session.selection.gaze) if session.selection.gaze else ""
+    return (
+        table_of(session.match).passage(session.selection.inspected)
+        if session.selection.inspected
+        else ""
+    )
 
 
 def rule_of(refusal: Objection | None) -> str:

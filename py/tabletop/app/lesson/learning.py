@@ -95,7 +95,7 @@ def _begun(
         file=GameFile(name=_name_of(key, number), begun=context.now, tentative=is_tentative),
         mode=LessonProgress(0),
     )
-    session = session.with_selection(gaze=laid_open(session))
+    session = session.with_selection(inspected=laid_open(session))
     return settle_new(replace(model, session=session, dialogs=(), notice=None), context.now)
 
 
@@ -164,8 +164,8 @@ def _next_step(model: Model, session: Session, now: str) -> Change:
     shown = model.session.match.ply
     lesson, number = lesson_of(session.match), session.lesson + 1
     match = _played(session.match, lesson, lesson.steps[number].ply)
-    gaze = laid_open(replace(session, mode=LessonProgress(number)))
-    model = with_session(with_selection(model, gaze=gaze), mode=LessonProgress(number))
+    inspected = laid_open(replace(session, mode=LessonProgress(number)))
+    model = with_session(with_selection(model, inspected=inspected), mode=LessonProgress(number))
     return gone_on(model, match, now) if match.ply > shown else _looked(model, now)
 
 

@@ -12,7 +12,7 @@ from tabletop.words.objection import Objection
 class Selection:
     """The picks of a move that is not played yet, and what is inspected or refused meanwhile.
 
-    `slid_from` is the draft before the current slide, otherwise None. `gaze` is the id of the
+    `slid_from` is the draft before the current slide, otherwise None. `inspected` is the id of the
     inspected item. `faces` are the faces entered so far for the current throw of real dice.
     `typed_error` is why the last typed move was refused; `typed_played` counts the typed moves
     played.
@@ -20,7 +20,7 @@ class Selection:
 
     draft: Draft = ()
     slid_from: Draft | None = None
-    gaze: str = ""
+    inspected: str = ""
     refusal: Objection | None = None
     faces: tuple[str, ...] = ()
     typed_error: Objection | None = None

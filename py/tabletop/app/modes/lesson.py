@@ -44,7 +44,7 @@ def is_looked_at(session: Session) -> bool:
 def laid_open(session: Session) -> str:
     """Return the item to inspect at the current step of a lesson, "" for none."""
     step = step_of(session)
-    return step.gaze if isinstance(step, Look) else ""
+    return step.inspected if isinstance(step, Look) else ""
 
 
 def leads_on(session: Session, region: str) -> bool:

@@ -79,7 +79,7 @@ def _placed(model: Model, seat: int, place: str, now: str, *, is_lent: bool = Fa
     if not was_human:
         session = with_person(session, seat, "")
     model = forget_draft(
-        replace(model, session=session.with_people(passing=False).with_selection(gaze=""))
+        replace(model, session=session.with_people(passing=False).with_selection(inspected=""))
     )
     if is_closed(session):
         model = replace(with_people(model, facing=None), dialogs=())

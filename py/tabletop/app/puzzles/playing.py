@@ -107,7 +107,9 @@ def _taken_back(model: Model, session: Session, trial: Trial, missed: Missed) ->
     if model.size is not None and scene is not None:
         match = missed.match
         there = Seen(
-            replace(session.with_selection(draft=(), gaze="").with_help(hint=None), match=match),
+            replace(
+                session.with_selection(draft=(), inspected="").with_help(hint=None), match=match
+            ),
             model.size,
         )
         *steps, last = untold(beats_between(session.match.ply, match.ply, there))
@@ -137,7 +139,7 @@ def anew(model: Model) -> Change:
     trial = session.trial._replace(solved=False, why="")
     match = _at_start(session, trial)
     model = forget_draft(
-        with_session(with_selection(model, gaze=""), match=match, mode=trial, look=None)
+        with_session(with_selection(model, inspected=""), match=match, mode=trial, look=None)
     )
     return model, (*repaint(model, BACK_MS), Say(t(words.AGAIN)))
 

@@ -68,7 +68,7 @@ def _replayed(id_: str, text: str, anyway: bool) -> Session:
         own_dice=meta.get(DICE) == OURS,
         mode=_mode_of(match, meta),
     )
-    session = session.with_selection(gaze=laid_open(session))
+    session = session.with_selection(inspected=laid_open(session))
     return marks.from_meta(places.from_meta(secrets.from_meta(session, meta), meta), meta)
 
 

@@ -18,8 +18,8 @@ from tabletop.app.table.current_scene import seen
 from tabletop.app.table.playing import Change, stage_of
 from tabletop.core.errors import BadRecord
 from tabletop.games.registry import is_imported
+from tabletop.scene.intern_table import write_ahead
 from tabletop.scene.scene import Step
-from tabletop.scene.stock import write_ahead
 
 
 def rehearse(model: Model, message: Rehearse) -> Change:

@@ -56,10 +56,10 @@ def inspected(model: Model, region: str) -> Change | None:
     session = model.session
     if session is None or model.size is None:
         return None
-    gaze = table_of(session.match).look(seen(session, model.size).sight, region)
-    if gaze is None:
+    inspected = table_of(session.match).look(seen(session, model.size).sight, region)
+    if inspected is None:
         return None
-    model = with_selection(model, gaze=gaze, refusal=None)
+    model = with_selection(model, inspected=inspected, refusal=None)
     return model, repaint(model, DRAFT_MS)
 
 
@@ -122,9 +122,12 @@ def slide(model: Model, message: Slide, now: str, attempt: Attempt) -> Change:
             stopped = refused if refused and table.stops_slide(refused) else None
             answer = table.slide(answering(session, sight, region), region)
             if isinstance(answer, Picked) and not (stopped and _adds(answer.draft, sight.draft)):
-                refused, gaze = None, sight.gaze if answer.gaze is None else answer.gaze
-                sight = replace(sight, draft=answer.draft, gaze=gaze)
-                found = Picked(sight.draft, gaze)
+                refused, inspected = (
+                    None,
+                    sight.inspected if answer.inspected is None else answer.inspected,
+                )
+                sight = replace(sight, draft=answer.draft, inspected=inspected)
+                found = Picked(sight.draft, inspected)
             else:
                 refused = stopped or (
                     _objection(session, answer) if isinstance(answer, REFUSED) else None
@@ -164,7 +167,7 @@ def cancel(model: Model) -> Change:
     model, dropped = think(forget_draft(model)) if session.help.hint else (forget_draft(model), ())
     model = with_selection(model, draft=left) if left else model
     if not session.selection.draft:
-        model = with_selection(model, gaze="")
+        model = with_selection(model, inspected="")
     return model, (*repaint(model, DRAFT_MS), *dropped)
 
 
@@ -179,7 +182,7 @@ def _can_cancel(session: Session) -> bool:
     return bool(
         session.selection.draft
         or session.selection.faces
-        or session.selection.gaze
+        or session.selection.inspected
         or session.selection.refusal
         or session.help.hint
         or session.selection.typed_error
@@ -260,9 +263,14 @@ def _answered(
     if isinstance(answer, Play):
         return _tried(model, answer.move, now, attempt)
     if isinstance(answer, Picked):
-        gaze = session.selection.gaze if answer.gaze is None else answer.gaze
+        inspected = session.selection.inspected if answer.inspected is None else answer.inspected
         model = with_selection(
-            model, draft=answer.draft, slid_from=None, gaze=gaze, refusal=None, typed_error=None
+            model,
+            draft=answer.draft,
+            slid_from=None,
+            inspected=inspected,
+            refusal=None,
+            typed_error=None,
         )
         model = with_help(model, hint=_where_alone(session.help.hint))
         told = (Say(answer.told),) if answer.told else ()

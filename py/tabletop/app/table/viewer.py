@@ -137,7 +137,7 @@ def sight_at(
     """Return the sight of the position at `ply`."""
     viewer = viewer_of(session, ply)
     return replace(
-        sight_for(session.match, ply, viewer, stage, session.selection.gaze),
+        sight_for(session.match, ply, viewer, stage, session.selection.inspected),
         draft=draft,
         interactive=interactive,
         thinking=thinking,
@@ -146,7 +146,7 @@ def sight_at(
 
 
 def sight_for(
-    match: AnyMatch, ply: int, viewer: int | None, stage: Stage, gaze: str = ""
+    match: AnyMatch, ply: int, viewer: int | None, stage: Stage, inspected: str = ""
 ) -> Sight[object]:
     """Return what `viewer` (None: an onlooker) sees at `ply`, with nothing picked."""
     least = table_of(match).least(len(match.record.seats))
@@ -161,9 +161,9 @@ def sight_for(
         width=width,
         height=height,
         last=_last_moves(match, ply, viewer),
-        gaze=gaze,
+        inspected=inspected,
         forecast=stage.forecast,
-        past=_past(match, ply, viewer) if gaze and table_of(match).tells_past else (),
+        past=_past(match, ply, viewer) if inspected and table_of(match).tells_past else (),
     )
 
 

@@ -28,13 +28,13 @@ from tabletop.games.garden_growth.rules.scoring import items
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.rules.upkeep import Fate, fates
 from tabletop.games.garden_growth.table.chips import key
-from tabletop.games.garden_growth.table.gaze import LOOK, Gaze, gaze_of
+from tabletop.games.garden_growth.table.inspected import LOOK, Inspected, inspected_of
 from tabletop.games.garden_growth.table.parts import parts
-from tabletop.games.garden_growth.table.shown import Shown, shown_of
+from tabletop.games.garden_growth.table.view_model import ViewModel, model_of
 from tabletop.games.garden_growth.words import moves as words
 from tabletop.games.garden_growth.words.score import counted
 from tabletop.kit.beats import Beat, Film
-from tabletop.kit.shown import quiet
+from tabletop.kit.view_model import quiet
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tabletop.scene.shapes import Place
 from tabletop.scene.table import Sight
@@ -50,7 +50,7 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
     """
     first, *upkeep = GAME.events(before.state, move)
     seat = after.state.seat if isinstance(first, TurnEnded) else before.state.seat
-    if gaze_of(after).seat not in (None, seat):
+    if inspected_of(after).seat not in (None, seat):
         return _FILM.steps((), rest, FLIP_MS)
     then, now = _garden_of(before, seat), _garden_of(after, seat)
     if isinstance(first, TurnEnded):
@@ -76,13 +76,13 @@ def _briefly(before: Sight[State], action: Action) -> str:
     return words.caption(before.name(seat), action) if is_told else ""
 
 
-def _garden_of(sight: Sight[State], seat: int) -> Shown:
+def _garden_of(sight: Sight[State], seat: int) -> ViewModel:
     """Return the garden of a seat lying large, while nobody can do anything."""
-    looked = replace(quiet(sight, marked=True), gaze=f"{LOOK}{seat}")
-    return replace(shown_of(looked), gaze=Gaze(), winners=None)
+    looked = replace(quiet(sight, marked=True), inspected=f"{LOOK}{seat}")
+    return replace(model_of(looked), inspected=Inspected(), winners=None)
 
 
-def _changed(then: Shown, now: Shown, action: Action) -> tuple[Beat[Shown], int]:
+def _changed(then: ViewModel, now: ViewModel, action: Action) -> tuple[Beat[ViewModel], int]:
     """Return the beat of an action, and the time it takes to come to rest."""
     match action:
         case PlantBought(space=space):
@@ -101,35 +101,35 @@ def _changed(then: Shown, now: Shown, action: Action) -> tuple[Beat[Shown], int]
 
 
 def _ended(
-    then: Shown, now: Shown, follows: Sequence[GrowthEvent], told: str
-) -> Iterator[Beat[Shown]]:
+    then: ViewModel, now: ViewModel, follows: Sequence[GrowthEvent], told: str
+) -> Iterator[Beat[ViewModel]]:
     """Yield the upkeep of the large garden, or the final score after the last turn."""
-    shown = replace(now, flying=True, allowance=0, left=0)
+    model = replace(now, flying=True, allowance=0, left=0)
     match follows:
         case [LastTurnEnded()]:
-            yield from _reckoned(shown, told)
+            yield from _reckoned(model, told)
         case [UpkeepBegan(_, turn), *steps]:
-            shown = replace(shown, upkeep=turn)
+            model = replace(model, upkeep=turn)
             done = [step for step in steps if isinstance(step, UpkeepStep)]
-            yield from _kept_up(shown, then.garden, done, told)
+            yield from _kept_up(model, then.garden, done, told)
         case _:
-            yield Beat(shown, told, FLIP_MS)
+            yield Beat(model, told, FLIP_MS)
 
 
 def _kept_up(
-    shown: Shown, garden: Garden, steps: Sequence[UpkeepStep], told: str
-) -> Iterator[Beat[Shown]]:
+    model: ViewModel, garden: Garden, steps: Sequence[UpkeepStep], told: str
+) -> Iterator[Beat[ViewModel]]:
     """Yield a garden before its upkeep, then after each step with the changes so far."""
-    ahead = fates(garden, shown.state.turn)
-    whose = shown.or_you(shown.seat) if len(shown.sitters) > 1 else None
-    seen = replace(_with_garden(shown, garden), fates=ahead)
+    ahead = fates(garden, model.state.turn)
+    whose = model.or_you(model.seat) if len(model.sitters) > 1 else None
+    seen = replace(_with_garden(model, garden), fates=ahead)
     yield Beat(seen, told, PLACE_MS, 2 * PAUSE_MS)
     so_far: list[str] = []
     for step in steps:
         done = words.upkeep_step(step)
         so_far.append(done)
         garden = _after_step(garden, step)
-        seen = replace(_with_garden(shown, garden), fates=_ahead_of(ahead, step))
+        seen = replace(_with_garden(model, garden), fates=_ahead_of(ahead, step))
         told, heard = words.upkeep(whose, so_far), words.upkeep(whose, [done])
         yield Beat(seen, told, pause=2 * PAUSE_MS, said=heard)
 
@@ -180,13 +180,13 @@ def _weeded(fate: Fate, space: int) -> Fate:
     return fate if fate.dies_of_weeds else fate._replace(keeps_clean=(space,))
 
 
-def _with_garden(shown: Shown, garden: Garden) -> Shown:
+def _with_garden(model: ViewModel, garden: Garden) -> ViewModel:
     """Return a copy that shows another large garden."""
-    points, index = items(garden), shown.seat - 1
-    gardens, totals = list(shown.state.gardens), list(shown.totals)
+    points, index = items(garden), model.seat - 1
+    gardens, totals = list(model.state.gardens), list(model.totals)
     gardens[index], totals[index] = garden, sum(points)
     return replace(
-        shown.at(shown.state._replace(gardens=tuple(gardens))),
+        model.at(model.state._replace(gardens=tuple(gardens))),
         garden=garden,
         coming=garden,
         points=points,
@@ -195,9 +195,9 @@ def _with_garden(shown: Shown, garden: Garden) -> Shown:
     )
 
 
-def _reckoned(shown: Shown, told: str) -> Iterator[Beat[Shown]]:
+def _reckoned(model: ViewModel, told: str) -> Iterator[Beat[ViewModel]]:
     """Yield the seven items of the score lighting up one by one."""
-    for item, points in enumerate(shown.points):
+    for item, points in enumerate(model.points):
         said = counted(item, points) if points else ""
         told = said if item else f"{told} {said}"
-        yield Beat(replace(shown, lit=item + 1), told, FLIP_MS, _ITEM_PAUSE)
+        yield Beat(replace(model, lit=item + 1), told, FLIP_MS, _ITEM_PAUSE)

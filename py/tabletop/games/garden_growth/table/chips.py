@@ -20,7 +20,7 @@ from tabletop.games.garden_growth.table.plants import (
     WEED_TO_GO,
     shelter,
 )
-from tabletop.games.garden_growth.table.shown import Shown
+from tabletop.games.garden_growth.table.view_model import ViewModel
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.shapes import CHIP, Circle, Node, Path, Place, Rect, Shapes
 
@@ -28,9 +28,9 @@ _ASLEEP = 0.55
 """The opacity of shelters that do not help in the next upkeep."""
 
 
-def key(kind: str, shown: Shown, space: int) -> str:
+def key(kind: str, model: ViewModel, space: int) -> str:
     """Return the key of a node on a space of the large garden."""
-    return f"{kind}-{shown.seat}-{SPACE_NAMES[space]}"
+    return f"{kind}-{model.seat}-{SPACE_NAMES[space]}"
 
 
 def corner(plot: Plot) -> float:
@@ -67,12 +67,12 @@ def empty_places(plot: Plot) -> Shapes:
     return (*waters, *weeds)
 
 
-def chips(shown: Shown, space: int, plant: Plant, plot: Plot) -> Iterator[Node]:
+def chips(model: ViewModel, space: int, plant: Plant, plot: Plot) -> Iterator[Node]:
     """Yield the chips of a plant, and the changes of the care on offer."""
-    fate = shown.fates[space] if plant.is_living or shown.move else None
-    yield from chip_nodes(shown, space, plant, plot, fate, "")
+    fate = model.fates[space] if plant.is_living or model.move else None
+    yield from chip_nodes(model, space, plant, plot, fate, "")
     scale = plot.chip / CHIP_SIZE
-    for move in shown.care:
+    for move in model.care:
         if move == Watering(space):
             x, y = plot.waters[plant.water]
             yield Node("water-to-come", WATER_TO_COME, x, y, scale)
@@ -82,7 +82,7 @@ def chips(shown: Shown, space: int, plant: Plant, plot: Plot) -> Iterator[Node]:
 
 
 def chip_nodes(
-    shown: Shown, space: int, plant: Plant, plot: Plot, fate: Fate | None, prefix: str
+    model: ViewModel, space: int, plant: Plant, plot: Plot, fate: Fate | None, prefix: str
 ) -> Iterator[Node]:
     """Yield the chips. Dashed: the water lost and the weed gained in the next upkeep."""
     scale, drop = plot.chip / CHIP_SIZE, plot.chip
@@ -90,38 +90,38 @@ def chip_nodes(
         leaves = fate is not None and fate.loses_water and index == plant.water - 1
         x, y = plot.waters[index]
         shapes = LEAVING_WATER if leaves else WATER_CHIP
-        name = key(f"{prefix}water{index}", shown, space)
+        name = key(f"{prefix}water{index}", model, space)
         node = Node(name, shapes, x, y, scale)
-        yield _flying(shown, node, -shown.places.plots[0].r, drop * 1.2)
+        yield _flying(model, node, -model.places.plots[0].r, drop * 1.2)
     for index in range(plant.weeds):
         x, y = plot.weeds[index]
-        node = Node(key(f"{prefix}weed{index}", shown, space), WEED_CHIP, x, y, scale)
-        yield _flying(shown, node, drop * 0.8, -drop * 1.6)
+        node = Node(key(f"{prefix}weed{index}", model, space), WEED_CHIP, x, y, scale)
+        yield _flying(model, node, drop * 0.8, -drop * 1.6)
     if fate is not None and fate.gains_weed and plant.weeds < MOST_CHIPS:
         x, y = plot.weeds[plant.weeds]
-        yield Node(key(f"{prefix}next-weed", shown, space), COMING_WEED, x, y, scale)
+        yield Node(key(f"{prefix}next-weed", model, space), COMING_WEED, x, y, scale)
 
 
-def _flying(shown: Shown, node: Node, enter: float, leave: float) -> Node:
+def _flying(model: ViewModel, node: Node, enter: float, leave: float) -> Node:
     """Return a chip; while chips fly, it comes from and goes to these offsets below its place."""
-    if not shown.flying:
+    if not model.flying:
         return node
     come, go = Place(node.x, node.y + enter, 0.5), Place(node.x, node.y + leave, 0.5)
     return node._replace(enter=come, exit=go)
 
 
-def shelters(shown: Shown, space: int, plot: Plot) -> Iterator[Node]:
+def shelters(model: ViewModel, space: int, plot: Plot) -> Iterator[Node]:
     """Yield the plum and blueberry that shelter a plant on even turns, paler on odd ones."""
-    plants = shown.coming
+    plants = model.coming
     others = [plants[other] for other in section_of(space) if other != space]
     kinds = {plant.kind for plant in others if plant and plant.is_living}
     here = plants[space]
     if here is None or not here.is_living:
         return
-    opacity = _ASLEEP if shown.upkeep is not None and shown.upkeep % 2 else 1
+    opacity = _ASLEEP if model.upkeep is not None and model.upkeep % 2 else 1
     for kind, (x, y, size) in _shelter_spots(plot).items():
         if kind in kinds:
-            name = key(f"shelter-{kind}", shown, space)
+            name = key(f"shelter-{kind}", model, space)
             yield Node(name, shelter(kind), x, y, size / SHELTER, opacity=opacity)
 
 

@@ -28,11 +28,11 @@ from tabletop.games.garden_growth.rules.refusals import why_refused
 from tabletop.games.garden_growth.rules.scoring import has_purpose
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.care import care_of, dying, offered_care
-from tabletop.games.garden_growth.table.gaze import gaze_of, home_of
+from tabletop.games.garden_growth.table.inspected import home_of, inspected_of
 from tabletop.games.garden_growth.words import labels
 from tabletop.games.garden_growth.words import refusals as said
 from tabletop.games.garden_growth.words.game_words import WORDS
-from tabletop.kit.saying import over
+from tabletop.kit.texts import over
 from tabletop.scene.table import REFUSED, Answer, Draft, Picked, Play, Sight
 from tabletop.words.objection import Objection
 
@@ -163,7 +163,7 @@ def answer(sight: Sight[State], region: str) -> Answer:
 
 
 def _space_tapped(sight: Sight[State], choice: Choice, space: int) -> Answer:
-    seat = gaze_of(sight).seat or home_of(sight)
+    seat = inspected_of(sight).seat or home_of(sight)
     if seat != home_of(sight):
         return Objection("E-PHASE", "G20", said.garden_of(sight.name(seat)))
     plant = sight.state.garden[space]

@@ -11,8 +11,8 @@ from tabletop.games.garden_growth.rules.garden import SECTIONS
 from tabletop.games.garden_growth.table.layout import window
 from tabletop.kit.hint import PILL
 from tabletop.scene.boxes import Box
-from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, SHEET, Circle, Node, Path, Rect, Shapes
+from tabletop.scene.widgets import number
 
 _LAYERS = ("earth2", "earth3", "earth", "earth2")
 _CRUMBS = ("rut", "crumb", "hole")

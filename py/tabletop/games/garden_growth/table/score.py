@@ -8,9 +8,9 @@ from functools import partial
 from tabletop.core.language import signed, t
 from tabletop.games.garden_growth.rules.garden import SECTION_SIZE, SPACE_NAMES, SPACES, Plant
 from tabletop.games.garden_growth.rules.scoring import FULL_GARDEN, uniform_sections
-from tabletop.games.garden_growth.table.gaze import FULL, ITEM, ONE_KIND, WATER, WEEDS
+from tabletop.games.garden_growth.table.inspected import FULL, ITEM, ONE_KIND, WATER, WEEDS
 from tabletop.games.garden_growth.table.layout import Plot, pill_at
-from tabletop.games.garden_growth.table.shown import Shown, points_at
+from tabletop.games.garden_growth.table.view_model import ViewModel, points_at
 from tabletop.games.garden_growth.words.labels import whose_garden
 from tabletop.games.garden_growth.words.score import (
     ITEMS,
@@ -25,8 +25,8 @@ from tabletop.kit.score import ONE_ROW, Style, score_line, term_boxes, term_shap
 from tabletop.kit.sheet import Line, heading, heading_height
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import edge
-from tabletop.scene.papers import DANGER, GO, NOTE, badge, badge_box, sheet
 from tabletop.scene.shapes import Circle, Icon, Node, Rect, Shapes
+from tabletop.scene.widgets import DANGER, GO, NOTE, badge, badge_box, sheet
 
 SCORE = "score"
 
@@ -38,49 +38,49 @@ _THREE_WIDE = 1.6
 """How wide the strawberries are, in heights."""
 
 
-def score_parts(shown: Shown) -> tuple[Part, ...]:
+def score_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the score sheet. A tap on an item shows what it counts."""
-    box, items = shown.places.score, _lines(shown)
-    note = score_note(shown.or_you(shown.seat), shown.points, shown.items_to_come)
-    paper = Node("score", (sheet(box, 14), *_heading(shown)))
-    places = enumerate(term_boxes(items, box, shown.places.score_style))
+    box, items = model.places.score, _lines(model)
+    note = score_note(model.or_you(model.seat), model.points, model.items_to_come)
+    paper = Node("score", (sheet(box, 14), *_heading(model)))
+    places = enumerate(term_boxes(items, box, model.places.score_style))
     return (
         told("score", note, box, paper),
-        *(_item(shown, index, items[index], at) for index, at in places),
+        *(_item(model, index, items[index], at) for index, at in places),
     )
 
 
-def _heading(shown: Shown) -> Shapes:
+def _heading(model: ViewModel) -> Shapes:
     """Return the heading: whose garden it is, and its total."""
-    box = shown.places.score
-    if shown.places.score_style not in (Style.LIST, Style.TILES):
+    box = model.places.score
+    if model.places.score_style not in (Style.LIST, Style.TILES):
         return ()
-    gain = shown.gain if shown.move else 0
-    name = whose_garden(shown.or_you(shown.seat))
-    line = score_line(name, sum(shown.points[: shown.lit]), gain)
+    gain = model.gain if model.move else 0
+    name = whose_garden(model.or_you(model.seat))
+    line = score_line(name, sum(model.points[: model.lit]), gain)
     return heading(line._replace(tone=""), box.inset(18, 0).top(heading_height(box)))
 
 
-def _lines(shown: Shown) -> list[Line]:
+def _lines(model: ViewModel) -> list[Line]:
     """Return the items as lines of the score, with their changes in the preview."""
-    both = zip(shown.points, shown.items_to_come, strict=True)
+    both = zip(model.points, model.items_to_come, strict=True)
     return [
         score_line(t(ITEMS[index].name), now, later - now, partial(item_icon, index))
         for index, (now, later) in enumerate(both)
     ]
 
 
-def _item(shown: Shown, index: int, line: Line, box: Box) -> Part:
+def _item(model: ViewModel, index: int, line: Line, box: Box) -> Part:
     """Return the region of an item, edged while the final score counts it."""
-    local, style = Box(0, 0, box.w, box.h), shown.places.score_style
+    local, style = Box(0, 0, box.w, box.h), model.places.score_style
     mark = local.inset(-8 if style is Style.LIST else 1, 2)
-    lit = edge(mark, 9, 2.4) if shown.lit == index + 1 else ()
-    picked = (Rect(*mark, r=9, fill="sheet2"),) if shown.gaze.item == index else ()
-    parted = index > 0 and (style is Style.COLUMNS or shown.places.score.w >= ONE_ROW)
+    lit = edge(mark, 9, 2.4) if model.lit == index + 1 else ()
+    picked = (Rect(*mark, r=9, fill="sheet2"),) if model.inspected.item == index else ()
+    parted = index > 0 and (style is Style.COLUMNS or model.places.score.w >= ONE_ROW)
     wide = _THREE_WIDE if index == _THREE and style is Style.SIGNS else 1
     shapes = (*picked, *term_shapes(line, local, style, parted=parted, wide=wide), *lit)
     node = Node(f"item-{index + 1}", shapes, box.x, box.y)
-    label = item_label(index, shown.points[index])
+    label = item_label(index, model.points[index])
     return thing(f"{ITEM}{index}", SCORE, label, box, node=node, col=index + 1, hint=rule_of(index))
 
 
@@ -100,33 +100,33 @@ def item_icon(index: int, x: float, y: float, size: float) -> Shapes:
     return (Icon(_ICONS[index], x, y, size, "ink2"),)
 
 
-def term_part(shown: Shown) -> Part:
+def term_part(model: ViewModel) -> Part:
     """Return badges with the points of each space for the inspected items."""
-    return drawn(*_plots(shown), *_sections(shown)) if shown.gaze.terms else Part()
+    return drawn(*_plots(model), *_sections(model)) if model.inspected.terms else Part()
 
 
-def _plots(shown: Shown) -> Iterator[Node]:
+def _plots(model: ViewModel) -> Iterator[Node]:
     for space in SPACES:
-        plant, plot = shown.garden[space], shown.places.plots[space]
+        plant, plot = model.garden[space], model.places.plots[space]
         if plant is None:
             continue
-        points = points_at(shown, space)
+        points = points_at(model, space)
         if points:
             tone = GO if points > 0 else DANGER
             x, y = (plot.x - plot.r + 16, plot.y) if plot.is_beside else pill_at(plot)
-            yield _badge(shown, f"points-{SPACE_NAMES[space]}", x, y, signed(points), tone)
-        yield from _counts(shown, space, plant, plot)
+            yield _badge(model, f"points-{SPACE_NAMES[space]}", x, y, signed(points), tone)
+        yield from _counts(model, space, plant, plot)
 
 
-def _counts(shown: Shown, space: int, plant: Plant, plot: Plot) -> Iterator[Node]:
+def _counts(model: ViewModel, space: int, plant: Plant, plot: Plot) -> Iterator[Node]:
     """Yield the counts of water and weeds that a space adds to the garden's totals."""
     name = SPACE_NAMES[space]
-    if WATER in shown.gaze.terms and plant.water:
+    if WATER in model.inspected.terms and plant.water:
         x, y = _middle(plot, plot.waters, 0)
-        yield _badge(shown, f"waters-{name}", x, y, str(plant.water), NOTE, "drop")
-    if WEEDS in shown.gaze.terms and plant.weeds:
+        yield _badge(model, f"waters-{name}", x, y, str(plant.water), NOTE, "drop")
+    if WEEDS in model.inspected.terms and plant.weeds:
         x, y = _middle(plot, plot.weeds, 2)
-        yield _badge(shown, f"weeds-{name}", x, y, str(plant.weeds), NOTE, "high-grass")
+        yield _badge(model, f"weeds-{name}", x, y, str(plant.weeds), NOTE, "high-grass")
 
 
 def _middle(plot: Plot, chips: tuple[tuple[float, float], ...], end: int) -> tuple[float, float]:
@@ -136,36 +136,36 @@ def _middle(plot: Plot, chips: tuple[tuple[float, float], ...], end: int) -> tup
     return (plot.waters[end][0] + plot.weeds[end][0]) / 2, chips[end][1]
 
 
-def _sections(shown: Shown) -> Iterator[Node]:
+def _sections(model: ViewModel) -> Iterator[Node]:
     """Yield the sections of one kind with their point, and the whole garden where it is full."""
-    if ONE_KIND in shown.gaze.terms:
-        for first in uniform_sections(shown.garden):
-            section, text = shown.places.sections[first // SECTION_SIZE], one_kind_badge(signed(1))
+    if ONE_KIND in model.inspected.terms:
+        for first in uniform_sections(model.garden):
+            section, text = model.places.sections[first // SECTION_SIZE], one_kind_badge(signed(1))
             yield Node(
                 f"term-section-{first}",
                 edge(Box(0, 0, section.w, section.h), 12),
                 section.x,
                 section.y,
             )
-            is_low = shown.places.plots[first].is_beside
+            is_low = model.places.plots[first].is_beside
             y = section.y + 10 if is_low else section.bottom - 8  # where it covers no other points
-            yield _badge(shown, f"one-kind-{first}", section.cx, y, text, GO)
-    if FULL in shown.gaze.terms and all(shown.garden):
-        sections = shown.places.sections
+            yield _badge(model, f"one-kind-{first}", section.cx, y, text, GO)
+    if FULL in model.inspected.terms and all(model.garden):
+        sections = model.places.sections
         left, right = (
             min(section.x for section in sections),
             max(section.right for section in sections),
         )
         middle = (sections[0].y + sections[-1].bottom) / 2
-        y = middle if shown.places.section_columns == 1 else sections[0].bottom - 6
-        yield _badge(shown, "full", (left + right) / 2, y, full_badge(signed(FULL_GARDEN)), GO)
+        y = middle if model.places.section_columns == 1 else sections[0].bottom - 6
+        yield _badge(model, "full", (left + right) / 2, y, full_badge(signed(FULL_GARDEN)), GO)
 
 
 def _badge(
-    shown: Shown, name: str, x: float, y: float, text: str, tone: str, icon: str = ""
+    model: ViewModel, name: str, x: float, y: float, text: str, tone: str, icon: str = ""
 ) -> Node:
     """Return a badge kept on the page; it is as large as its place allows."""
-    size = 13.0 if shown.places.plots[0].is_beside else 15.0
+    size = 13.0 if model.places.plots[0].is_beside else 15.0
     half = badge_box(0, 0, text, icon, size).w / 2
-    x = min(max(x, half + 2), shown.sight.width - half - 2)
-    return Node(f"term-{shown.seat}-{name}", badge(0, 0, text, tone, icon, size), x, y)
+    x = min(max(x, half + 2), model.sight.width - half - 2)
+    return Node(f"term-{model.seat}-{name}", badge(0, 0, text, tone, icon, size), x, y)

@@ -9,11 +9,11 @@ from tabletop.games.garden_growth.rules.notation import Move, Watering, Weeding
 from tabletop.games.garden_growth.rules.state import State
 from tabletop.games.garden_growth.table.beats import beats
 from tabletop.games.garden_growth.table.draft import answer, held, spelling
-from tabletop.games.garden_growth.table.gaze import BACK, is_away, look
+from tabletop.games.garden_growth.table.inspected import BACK, is_away, look
 from tabletop.games.garden_growth.table.parts import groups, parts
 from tabletop.games.garden_growth.table.plants import thumbnail_garden
 from tabletop.games.garden_growth.table.sentence import sentence
-from tabletop.games.garden_growth.table.shown import shown_of
+from tabletop.games.garden_growth.table.view_model import model_of
 from tabletop.games.garden_growth.words.labels import status
 from tabletop.kit.parts import assembled
 from tabletop.scene.looking import looked_away
@@ -36,8 +36,8 @@ class GrowthTable(Table[State, Move]):
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the large garden, the players, the score and the tray, with the draft."""
-        shown = shown_of(sight)
-        return assembled(sight, parts(shown), groups(shown), sentence(sight, shown))
+        model = model_of(sight)
+        return assembled(sight, parts(model), groups(model), sentence(sight, model))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return the new draft, the move to play, or a refusal."""

@@ -18,7 +18,7 @@ from tabletop.games.hanging_gardens.rules.spaces import Space, footprint
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.scene.table import Draft, Played, Sight
 
-SPACE, ANCHOR, PLAYER, GAZE = "at ", "on ", "player-", "gaze-"
+SPACE, ANCHOR, PLAYER, FACING = "at ", "on ", "player-", "gaze-"
 """Prefixes of region ids: a space, the middle of a tile, a player, a direction."""
 BUTTON = "go"
 FROM = "from "

@@ -13,7 +13,7 @@ from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.choice import (
     ANCHOR,
     BUTTON,
-    GAZE,
+    FACING,
     PLAYER,
     SPACE,
     Choice,
@@ -24,9 +24,9 @@ from tabletop.games.hanging_gardens.table.choice import (
 )
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.world import span_of
-from tabletop.games.hanging_gardens.words import deeds
+from tabletop.games.hanging_gardens.words import action_texts
 from tabletop.games.hanging_gardens.words import refusals as words
-from tabletop.kit.saying import over
+from tabletop.kit.texts import over
 from tabletop.scene.looking import looked_away
 from tabletop.scene.table import Answer, Picked, Play, Sight
 from tabletop.words.objection import Objection
@@ -133,7 +133,7 @@ def _no_room(piece: str, is_new: bool) -> Objection:
 def answer(sight: Sight[State], region: str) -> Answer:
     """Return the answer to a tap on `region`: a new draft, a move, or why it has no effect."""
     state, choice = sight.state, read_choice(sight.draft)
-    if region.startswith((PLAYER, GAZE)):
+    if region.startswith((PLAYER, FACING)):
         return Objection("E-GAZEBO", "R7", t(words.NO_GAZEBO))
     if state.is_over:
         return over("R15")
@@ -177,7 +177,7 @@ def _piece_tapped(state: State, choice: Choice, piece: str) -> Answer:
     """Return the draft with `piece` chosen, or an empty one if it was chosen already."""
     if piece == choice.piece:
         lies_bare = choice.is_tile and not state.garden.pile
-        return Picked((), told=t(deeds.PUT_BACK["S" if lies_bare else piece]))
+        return Picked((), told=t(action_texts.PUT_BACK["S" if lies_bare else piece]))
     taken = Choice(piece, choice.origin if piece in ("T", "S") else None)
     if choice.is_tile == taken.is_tile and choice.place in places_for(state, piece, taken.origin):
         taken = taken._replace(place=choice.place)

@@ -13,57 +13,57 @@ from tabletop.games.hanging_gardens.table import pieces, sight
 from tabletop.games.hanging_gardens.table.choice import Laid
 from tabletop.games.hanging_gardens.table.draft import lifts, places_for
 from tabletop.games.hanging_gardens.table.layout import PIECES
-from tabletop.games.hanging_gardens.table.shown import Shown
+from tabletop.games.hanging_gardens.table.view_model import ViewModel
 from tabletop.games.hanging_gardens.table.views import standing
 from tabletop.games.hanging_gardens.table.world import UNIT, Lie
 from tabletop.games.hanging_gardens.words.score import level_flag
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF, edge, seat_mark
-from tabletop.scene.papers import DANGER, SUN, badge
 from tabletop.scene.shapes import CHIP, Circle, Node, Place, Point, Rect, Shapes, joined, moved
+from tabletop.scene.widgets import DANGER, SUN, badge
 
 FADED = 0.45
 """The opacity of a bed that is not seen."""
 
 
-def nodes_below(shown: Shown) -> Iterator[Node]:
+def nodes_below(model: ViewModel) -> Iterator[Node]:
     """Yield the nodes below the beds and the touch regions, from bottom to top."""
-    look = sight.outlook(shown)
+    look = sight.outlook(model)
     yield from sight.floor_nodes(look) if look else ()
-    yield from ground_nodes(shown)
+    yield from ground_nodes(model)
     yield from sight.line_nodes(look) if look else ()
-    yield from ring_nodes(shown)
+    yield from ring_nodes(model)
 
 
-def nodes_above(shown: Shown) -> Iterator[Node]:
+def nodes_above(model: ViewModel) -> Iterator[Node]:
     """Yield the nodes above the beds and the touch regions, from bottom to top."""
-    look = sight.outlook(shown)
+    look = sight.outlook(model)
     yield from sight.seen_nodes(look) if look else ()
-    yield from gazebo_nodes(shown)
-    yield from last_nodes(shown)
-    yield from worth_nodes(shown)
-    yield from sight.pill_nodes(shown, look) if look else ()
-    yield from flag_nodes(shown)
-    yield from ghost_nodes(shown, look)
+    yield from gazebo_nodes(model)
+    yield from last_nodes(model)
+    yield from worth_nodes(model)
+    yield from sight.pill_nodes(model, look) if look else ()
+    yield from flag_nodes(model)
+    yield from ghost_nodes(model, look)
 
 
-def ground_nodes(shown: Shown) -> Iterator[Node]:
+def ground_nodes(model: ViewModel) -> Iterator[Node]:
     """Yield terraces and supports from the lowest level up, each level after its shadows."""
-    garden = shown.garden
+    garden = model.garden
     if not garden.levels[0]:
-        court = pieces.first_place(*shown.world.inset(4)[2:])
-        yield shown.lie.node("first", court, shown.lie.tile_at(ORIGIN))
+        court = pieces.first_place(*model.world.inset(4)[2:])
+        yield model.lie.node("first", court, model.lie.tile_at(ORIGIN))
     for level, anchors in enumerate(garden.terraces):
         if level and anchors:
-            yield shown.lie.node(f"shade-{level}", shades(garden, level, shown.lie))
+            yield model.lie.node(f"shade-{level}", shades(garden, level, model.lie))
         for anchor in sorted(anchors):
             key = f"terrace-{level}-{written(anchor)}"
-            enter = entry(shown, "T", anchor) if level == top_level(garden, anchor) else None
-            at = shown.lie.tile_at(anchor)
-            yield shown.lie.node(key, pieces.terrace(level), at, enter=enter)
+            enter = entry(model, "T", anchor) if level == top_level(garden, anchor) else None
+            at = model.lie.tile_at(anchor)
+            yield model.lie.node(key, pieces.terrace(level), at, enter=enter)
         for stack in garden.stacks:
             if top_level(garden, stack.anchor) == level:
-                yield from _stack(shown, stack)
+                yield from _stack(model, stack)
 
 
 def shades(garden: Garden, level: int, lie: Lie) -> Shapes:
@@ -72,23 +72,23 @@ def shades(garden: Garden, level: int, lie: Lie) -> Shapes:
     return joined(moved(pieces.shade(level), *spot) for spot in spots)
 
 
-def _stack(shown: Shown, stack: Stack) -> Iterator[Node]:
+def _stack(model: ViewModel, stack: Stack) -> Iterator[Node]:
     """Yield the supports of a stack, the one chosen to be moved in pale."""
-    x, y = shown.lie.tile_at(stack.anchor)
+    x, y = model.lie.tile_at(stack.anchor)
     for nth in range(1, stack.supports + 1):
         at = (x + pieces.SECOND[0], y + pieces.SECOND[1]) if nth > 1 else (x, y)
         is_top = nth == stack.supports
-        yield shown.lie.node(
+        yield model.lie.node(
             f"support-{nth}-{written(stack.anchor)}", pieces.support(nth), at,
-            enter=entry(shown, "S", stack.anchor) if is_top else None,
-            opacity=OFF if is_top and shown.choice.origin == stack.anchor else 1,
+            enter=entry(model, "S", stack.anchor) if is_top else None,
+            opacity=OFF if is_top and model.choice.origin == stack.anchor else 1,
         )  # fmt: skip
 
 
-def flag_nodes(shown: Shown) -> Iterator[Node]:
+def flag_nodes(model: ViewModel) -> Iterator[Node]:
     """Yield the level number of each plateau, at its upper left uncovered space."""
-    for level, anchor, corner in flags(shown.garden, shown.lie):
-        yield shown.lie.node(f"flag-{level}-{written(anchor)}", pieces.flag(level), corner)
+    for level, anchor, corner in flags(model.garden, model.lie):
+        yield model.lie.node(f"flag-{level}-{written(anchor)}", pieces.flag(level), corner)
 
 
 def flags(garden: Garden, lie: Lie) -> Iterator[tuple[int, Space, Point]]:
@@ -101,29 +101,29 @@ def flags(garden: Garden, lie: Lie) -> Iterator[tuple[int, Space, Point]]:
                 yield level, anchor, (x - UNIT / 2 + 5, y - UNIT / 2 + 5)
 
 
-def bed_node(shown: Shown, each: Bed, sighted: SightedBed | None) -> Node:
+def bed_node(model: ViewModel, each: Bed, sighted: SightedBed | None) -> Node:
     """Return the node of a bed, pale if it is in the open view but not seen."""
-    at, enter = shown.lie.space_at(each.space), entry(shown, "P" + each.colour, each.space)
+    at, enter = model.lie.space_at(each.space), entry(model, "P" + each.colour, each.space)
     opacity = FADED if sighted and not sighted.is_seen else 1
     shapes = pieces.bed(each.colour)
-    return shown.lie.node(f"bed-{written(each.space)}", shapes, at, enter=enter, opacity=opacity)
+    return model.lie.node(f"bed-{written(each.space)}", shapes, at, enter=enter, opacity=opacity)
 
 
-def gazebo_nodes(shown: Shown) -> Iterator[Node]:
+def gazebo_nodes(model: ViewModel) -> Iterator[Node]:
     """Yield the gazebos, the one that the chosen move would move in pale."""
-    moves = shown.choice.piece == "G" and shown.move is not None
-    for seat, space in standing(shown.garden):
-        at, enter = shown.lie.space_at(space), entry(shown, "G", space)
-        opacity = OFF if moves and seat == shown.mover else 1
+    moves = model.choice.piece == "G" and model.move is not None
+    for seat, space in standing(model.garden):
+        at, enter = model.lie.space_at(space), entry(model, "G", space)
+        opacity = OFF if moves and seat == model.mover else 1
         shapes = pieces.gazebo(seat)
-        yield shown.lie.node(f"gazebo-{seat}", shapes, at, enter=enter, opacity=opacity)
+        yield model.lie.node(f"gazebo-{seat}", shapes, at, enter=enter, opacity=opacity)
 
 
-def entry(shown: Shown, piece: str, place: Space) -> Place | None:
+def entry(model: ViewModel, piece: str, place: Space) -> Place | None:
     """Return the place in the tray where a piece that is being placed starts, else None."""
-    if shown.flying != (piece, place):
+    if model.flying != (piece, place):
         return None
-    slot = shown.layout.slots[PIECES.index(piece)]
+    slot = model.layout.slots[PIECES.index(piece)]
     return Place(slot.cx, slot.cy - 6, 0.8, outside=True)
 
 
@@ -137,49 +137,49 @@ _BESIDE = 28.0
 """Offset of the score change from the preview, right and down, to keep the flower visible."""
 
 
-def place_at(shown: Shown, place: Space) -> Point:
+def place_at(model: ViewModel, place: Space) -> Point:
     """Return the centre of the chosen piece on `place`, in drawing units."""
-    return shown.lie.piece_at(place, is_tile=shown.choice.is_tile)
+    return model.lie.piece_at(place, is_tile=model.choice.is_tile)
 
 
-def ring_nodes(shown: Shown) -> Iterator[Node]:
+def ring_nodes(model: ViewModel) -> Iterator[Node]:
     """Yield rings on the legal places of the chosen piece, or frames around movable supports."""
-    choice, lie = shown.choice, shown.lie
-    places = places_for(shown.state, choice.piece, choice.origin) if shown.active else frozenset()
-    if lifts(shown.state, choice):
+    choice, lie = model.choice, model.lie
+    places = places_for(model.state, choice.piece, choice.origin) if model.active else frozenset()
+    if lifts(model.state, choice):
         for anchor in sorted(places):
             yield lie.node(f"lift-{written(anchor)}", edge(_TILE, 9, 3.4), lie.tile_at(anchor))
-    elif bare := sorted(places - shown.worth.keys() - {choice.place}):
-        points = tuple(place_at(shown, place) for place in bare)
+    elif bare := sorted(places - model.worth.keys() - {choice.place}):
+        points = tuple(place_at(model, place) for place in bare)
         yield lie.node("places", pieces.rings(points, _RING))
 
 
-def worth_nodes(shown: Shown) -> Iterator[Node]:
+def worth_nodes(model: ViewModel) -> Iterator[Node]:
     """Yield the change of the mover's score on each place that would change it."""
-    for place, change in sorted(shown.worth.items()):
-        if place != shown.choice.place:
-            told, at = sight.gain_badge(change), place_at(shown, place)
-            yield shown.lie.node(f"worth-{written(place)}", told, at)
+    for place, change in sorted(model.worth.items()):
+        if place != model.choice.place:
+            told, at = sight.gain_badge(change), place_at(model, place)
+            yield model.lie.node(f"worth-{written(place)}", told, at)
 
 
-def ghost_nodes(shown: Shown, look: sight.Outlook | None) -> Iterator[Node]:
+def ghost_nodes(model: ViewModel, look: sight.Outlook | None) -> Iterator[Node]:
     """Yield the preview of the chosen move, with the change of the mover's score."""
-    place, piece, node = shown.choice.place, shown.choice.piece, shown.lie.node
-    if shown.move is None or place is None:
+    place, piece, node = model.choice.place, model.choice.piece, model.lie.node
+    if model.move is None or place is None:
         return
-    x, y = at = place_at(shown, place)
-    if shown.choice.is_tile:
-        level, ghost = _tile_ghost(shown.garden, piece, place)
+    x, y = at = place_at(model, place)
+    if model.choice.is_tile:
+        level, ghost = _tile_ghost(model.garden, piece, place)
         yield node("ghost", ghost, at, opacity=_TILE_GHOST)
         yield node("ghost-edge", _tile_edge(level), at)
     else:
-        if look and shown.tells_points and piece != "G" and (arc := sight.arc(look, place)):
+        if look and model.tells_points and piece != "G" and (arc := sight.arc(look, place)):
             yield node("mirror", arc)
         yield node("ghost-sun", pieces.HALO, at)
-        ghost = pieces.gazebo(shown.mover) if piece == "G" else pieces.bed(piece[1])
+        ghost = pieces.gazebo(model.mover) if piece == "G" else pieces.bed(piece[1])
         yield node("ghost", ghost, at, opacity=_BED_GHOST)
         yield node("ghost-edge", pieces.GHOST_EDGE, at)
-    now, then = shown.points_of(shown.mover)
+    now, then = model.points_of(model.mover)
     if now != then:
         gain = badge(0, 0, signed(then - now), SUN if then > now else DANGER, size=16)
         yield node("gain", gain, (x + _BESIDE, y + _BESIDE))
@@ -200,12 +200,12 @@ def _tile_edge(level: int) -> Shapes:
     return (*edge(_TILE, 9, 3.6), dashed, *(badge(0, 0, level_flag(level)) if level else ()))
 
 
-def last_nodes(shown: Shown) -> Iterator[Node]:
+def last_nodes(model: ViewModel) -> Iterator[Node]:
     """Yield a dotted frame with the seat's mark at each piece of the latest moves."""
-    for laid in dict.fromkeys(shown.last):
+    for laid in dict.fromkeys(model.last):
         key = f"last-{'tile' if laid.is_tile else 'space'}-{written(laid.place)}"
-        at = shown.lie.piece_at(laid.place, is_tile=laid.is_tile)
-        yield shown.lie.node(key, last_mark(laid), at)
+        at = model.lie.piece_at(laid.place, is_tile=laid.is_tile)
+        yield model.lie.node(key, last_mark(laid), at)
 
 
 def last_mark(laid: Laid) -> Shapes:

@@ -9,22 +9,22 @@ from tabletop.core.language import signed, t
 from tabletop.games.hanging_gardens.rules.garden import COLOURS, Garden
 from tabletop.games.hanging_gardens.rules.lookout import Row, View
 from tabletop.games.hanging_gardens.rules.state import ACTIONS_A_TURN
-from tabletop.games.hanging_gardens.table import telling
-from tabletop.games.hanging_gardens.table.choice import BUTTON, GAZE, piece_events
+from tabletop.games.hanging_gardens.table import texts
+from tabletop.games.hanging_gardens.table.choice import BUTTON, FACING, piece_events
 from tabletop.games.hanging_gardens.table.draft import is_usable
 from tabletop.games.hanging_gardens.table.layout import PIECES
 from tabletop.games.hanging_gardens.table.pieces import bed, dotted, gazebo, mark, sign, small_tile
-from tabletop.games.hanging_gardens.table.shown import Shown
-from tabletop.games.hanging_gardens.table.views import DIRECTIONS, Gaze, best_of, view_of
+from tabletop.games.hanging_gardens.table.view_model import ViewModel
+from tabletop.games.hanging_gardens.table.views import DIRECTIONS, Facing, best_of, view_of
 from tabletop.games.hanging_gardens.table.world import WINDOW
 from tabletop.games.hanging_gardens.words import table as labels
-from tabletop.games.hanging_gardens.words.deeds import in_short
+from tabletop.games.hanging_gardens.words.action_texts import in_short
 from tabletop.games.hanging_gardens.words.names import direction_letter
 from tabletop.games.hanging_gardens.words.score import run_counted
 from tabletop.kit import rows
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.cameras import camera_parts
-from tabletop.kit.deeds import moves_of_rivals
+from tabletop.kit.last_actions import moves_of_rivals
 from tabletop.kit.page import Form
 from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.players import Player, player_strip
@@ -34,7 +34,6 @@ from tabletop.kit.tray import Piece, in_slots, round_piece, tray_paper
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import cross, edge, ring
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import GO, IDLE, number, rule, sheet, words
 from tabletop.scene.shapes import (
     CHIP,
     PIECE,
@@ -48,31 +47,32 @@ from tabletop.scene.shapes import (
     Text,
     joined,
 )
+from tabletop.scene.widgets import GO, IDLE, number, rule, sheet, words
 
 STOCK, PLAYERS, VIEWS = "stock", "players", "views"
 _TOTAL, _LINE, _KEY = 34.0, 26.0, 88.0
 """The heights of the total, of a roomy line, and of the legend."""
 
 
-def head_parts(shown: Shown) -> Iterator[Part]:
+def head_parts(model: ViewModel) -> Iterator[Part]:
     """Yield the background of the board and the strip at the window."""
-    places = shown.layout
+    places = model.layout
     yield drawn(Node("table", (Rect(*places.board, r=20, fill="table2"),)))
-    head = (Node("head", _head(shown)),) if places.head.h else ()
-    yield told("stock", telling.stock_note(shown), places.board, *head)
+    head = (Node("head", _head(model)),) if places.head.h else ()
+    yield told("stock", texts.stock_note(model), places.board, *head)
 
 
-def _head(shown: Shown) -> Shapes:
+def _head(model: ViewModel) -> Shapes:
     """Return the shapes of the strip: the actions of the turn, and how many pieces are left."""
-    box, due = shown.layout.head, shown.state.action if shown.mover else 0
-    is_beside = shown.layout.form is Form.LOW
+    box, due = model.layout.head, model.state.action if model.mover else 0
+    is_beside = model.layout.form is Form.LOW
     x, y = (box.cx - 16, box.y + 14) if is_beside else (box.x + 21, box.cy)
     actions = [_action(x + at * 32, y, at + 1, due) for at in range(ACTIONS_A_TURN if due else 0)]
     left = box.x + 8 + (70 if due else 0)
     align: Align = "middle" if is_beside else "start"
     at = (box.cx, box.y + 49) if is_beside else (left, baseline(box.cy, 15))
-    fit = box.w if is_beside else shown.layout.map.x - 16 - left
-    text = telling.head_text(shown, fit)
+    fit = box.w if is_beside else model.layout.map.x - 16 - left
+    text = texts.head_text(model, fit)
     told = Text(*at, text, 15, "ontable", weight=700, align=align, fit=fit)
     return (*joined(actions), told)
 
@@ -88,48 +88,48 @@ def _action(x: float, y: float, nth: int, due: int) -> Shapes:
     return (disc, number(x, y, str(nth), 16, "ontable"))
 
 
-def front_parts(shown: Shown) -> Iterator[Part]:
+def front_parts(model: ViewModel) -> Iterator[Part]:
     """Yield the parts around the garden: players, view, cameras, tray and button."""
-    yield from player_parts(shown)
-    yield from sheet_parts(shown)
-    yield from camera_parts(shown.layout.cameras, WINDOW)
-    yield from tray_parts(shown)
-    yield go_part(shown)
+    yield from player_parts(model)
+    yield from sheet_parts(model)
+    yield from camera_parts(model.layout.cameras, WINDOW)
+    yield from tray_parts(model)
+    yield go_part(model)
 
 
-def player_parts(shown: Shown) -> Iterator[Part]:
+def player_parts(model: ViewModel) -> Iterator[Part]:
     """Yield the strip of each player, which opens that player's view, and any dice on it."""
-    players = [_player(shown, seat) for seat in shown.seats]
-    yield from player_strip(players, shown.layout.players, shown.mover, PLAYERS)
-    for seat, value in shown.dice.items():
-        yield _die(shown, seat, value)
+    players = [_player(model, seat) for seat in model.seats]
+    yield from player_strip(players, model.layout.players, model.mover, PLAYERS)
+    for seat, value in model.dice.items():
+        yield _die(model, seat, value)
 
 
-def _player(shown: Shown, seat: int) -> Player:
-    now, then = shown.points_of(seat)
-    said, *briefs = telling.player_lines(shown, seat)
-    done = piece_events(moves_of_rivals(shown.sight).get(seat, ()))
+def _player(model: ViewModel, seat: int) -> Player:
+    now, then = model.points_of(seat)
+    said, *briefs = texts.player_lines(model, seat)
+    done = piece_events(moves_of_rivals(model.sight).get(seat, ()))
     deeds = tuple(map(in_short, done))
     return Player(
         seat,
-        shown.called(seat),
+        model.called(seat),
         str(now),
         signed(then - now) if then != now else "",
         is_good=then > now,
         said=said,
         briefs=briefs,
-        wins=seat in (shown.winners or ()),
-        is_open=bool(shown.gaze and shown.gaze.seat == seat),
+        wins=seat in (model.winners or ()),
+        is_open=bool(model.facing and model.facing.seat == seat),
         mark=partial(mark, seat),
-        label=telling.player_label(shown, seat, deeds),
-        may=None if shown.coming.gazebos[seat - 1] else False,
-        deeds=deeds,
+        label=texts.player_label(model, seat, deeds),
+        may=None if model.coming.gazebos[seat - 1] else False,
+        actions=deeds,
         signs=tuple(partial(sign, event) for event in done),
     )
 
 
-def _die(shown: Shown, seat: int, value: int) -> Part:
-    box = shown.layout.players[seat - 1]
+def _die(model: ViewModel, seat: int, value: int) -> Part:
+    box = model.layout.players[seat - 1]
     face = (
         Rect(-19, -19, 38, 38, 8, "white", "line", 1.5, shadow=PIECE),
         words(0, 0, str(value), 24, "print", bold=True),
@@ -137,54 +137,56 @@ def _die(shown: Shown, seat: int, value: int) -> Part:
     return drawn(Node(f"die-{seat}", face, box.right - 30, box.cy))
 
 
-def sheet_parts(shown: Shown) -> Iterator[Part]:
+def sheet_parts(model: ViewModel) -> Iterator[Part]:
     """Yield the sheet with the four directions and, if there is room, the rows of the view."""
-    box = shown.layout.sheet
+    box = model.layout.sheet
     paper = (Node("view", (sheet(box, 15),)),) if box.h else ()
-    yield told("view", telling.view_note(shown), box, *paper, foretold=telling.foretold(shown))
-    yield from _directions(shown)
-    if shown.layout.rows.h:
-        text, fit = telling.look_title(shown), box.w - 24
+    yield told("view", texts.view_note(model), box, *paper, foretold=texts.foretold(model))
+    yield from _directions(model)
+    if model.layout.rows.h:
+        text, fit = texts.look_title(model), box.w - 24
         title = Text(box.cx, box.y + 26, text, 18, "ink", "title", 700, "middle", fit=fit)
-        yield drawn(Node("view-title", (title,)), Node("view-rows", _rows(shown)))
+        yield drawn(Node("view-title", (title,)), Node("view-rows", _rows(model)))
 
 
-def _directions(shown: Shown) -> Iterator[Part]:
+def _directions(model: ViewModel) -> Iterator[Part]:
     """Yield a button for each direction: filled while open, framed if it is the best."""
-    best = best_of(shown.coming, shown.watched)
-    for index, (name, box) in enumerate(zip(DIRECTIONS, shown.layout.compass, strict=True)):
-        gaze = Gaze(shown.watched, index)
-        view = view_of(shown.coming, gaze)
+    best = best_of(model.coming, model.watched)
+    for index, (name, box) in enumerate(zip(DIRECTIONS, model.layout.compass, strict=True)):
+        facing = Facing(model.watched, index)
+        view = view_of(model.coming, facing)
         seen = view.points if view else None
-        shapes = _dial(shown, gaze, seen, box, is_best=gaze == best)
+        shapes = _dial(model, facing, seen, box, is_best=facing == best)
         yield thing(
-            f"{GAZE}{name[0]}", VIEWS, telling.look_label(shown, name, seen), box, col=index + 1,
-            may=None if view else False, chosen=gaze == shown.gaze,
+            f"{FACING}{name[0]}", VIEWS, texts.look_label(model, name, seen), box, col=index + 1,
+            may=None if view else False, chosen=facing == model.facing,
             node=Node(f"gaze-{name}", shapes, box.x, box.y),
         )  # fmt: skip
 
 
-def _dial(shown: Shown, gaze: Gaze, seen: int | None, place: Box, *, is_best: bool) -> Shapes:
+def _dial(
+    model: ViewModel, facing: Facing, seen: int | None, place: Box, *, is_best: bool
+) -> Shapes:
     """Return the shapes of a direction button: its letter, an arrow, and the view's points."""
     box = Box(0, 0, place.w, place.h).inset(1)
-    is_shown = gaze == shown.gaze
+    is_shown = facing == model.facing
     ink, quiet = ("print", "print") if is_shown else ("ink", "ink" if is_best else "ink2")
     said = "?" if seen is None else str(seen)
-    y, aside = box.y + box.h * 0.32, -1 if gaze.direction_name == "west" else 1
+    y, aside = box.y + box.h * 0.32, -1 if facing.direction_name == "west" else 1
     return (
         Rect(*box, r=11, fill="sun" if is_shown else "sheet2"),
         *(edge(box.inset(1.5), 10, 2) if is_best and not is_shown else ()),
-        number(box.cx - aside * 4, y, direction_letter(gaze.direction_name), 17, ink),
-        Path("M0 -4.5l4.5 8h-9z", box.cx + aside * 11, y, angle=90 * gaze.direction, fill=quiet),
+        number(box.cx - aside * 4, y, direction_letter(facing.direction_name), 17, ink),
+        Path("M0 -4.5l4.5 8h-9z", box.cx + aside * 11, y, angle=90 * facing.direction, fill=quiet),
         words(box.cx, box.y + box.h * 0.72, said, 15, quiet, bold=is_best),
     )
 
 
-def _rows(shown: Shown) -> Shapes:
+def _rows(model: ViewModel) -> Shapes:
     """Return the shapes of the total and of a line for each scoring row."""
-    look, before, box = shown.view, shown.view_before, shown.layout.rows
+    look, before, box = model.view, model.view_before, model.layout.rows
     if look is None:
-        return rows.flowing(_invitation(shown), box, 14)
+        return rows.flowing(_invitation(model), box, 14)
     was = (before or look).by_row
     found = [(row, was.get(row.k, 0)) for row in look.rows if row.points or was.get(row.k)]
     head = _total(look, before or look)
@@ -199,12 +201,12 @@ def _rows(shown: Shown) -> Shapes:
     )
 
 
-def _invitation(shown: Shown) -> tuple[rows.Row, ...]:
+def _invitation(model: ViewModel) -> tuple[rows.Row, ...]:
     """Return the rows of text for a sheet without an open view."""
-    placed = shown.garden.gazebos[shown.watched - 1] is not None
+    placed = model.garden.gazebos[model.watched - 1] is not None
     said = labels.TAP_TO_LOOK if placed else labels.NO_GAZEBO_NO_POINTS
     how = rows.Row(t(labels.HOW_COUNTED), fill="ink2", is_ruled=True)
-    dots = (rows.Row(t(labels.DOTS), fill="ink2", is_ruled=True),) if shown.last else ()
+    dots = (rows.Row(t(labels.DOTS), fill="ink2", is_ruled=True),) if model.last else ()
     return (rows.Row(t(said), is_strong=True), how, *dots)
 
 
@@ -251,37 +253,37 @@ def _key(box: Box) -> Shapes:
     )
 
 
-def tray_parts(shown: Shown) -> tuple[Part, ...]:
+def tray_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the tray, divided into tiles, beds and gazebo, and its pieces."""
-    boxes = shown.layout.slots
-    paper = tray_paper(shown.layout.tray, (boxes[2].x, boxes[-1].x))
-    return (paper, *in_slots([_piece(shown, each) for each in PIECES], boxes, STOCK))
+    boxes = model.layout.slots
+    paper = tray_paper(model.layout.tray, (boxes[2].x, boxes[-1].x))
+    return (paper, *in_slots([_piece(model, each) for each in PIECES], boxes, STOCK))
 
 
-def _piece(shown: Shown, piece: str) -> Piece:
+def _piece(model: ViewModel, piece: str) -> Piece:
     """Return a piece of the tray, with its name and how many are left."""
-    usable = shown.mover > 0 and is_usable(shown.state, piece)
+    usable = model.mover > 0 and is_usable(model.state, piece)
     return Piece(
         piece,
-        telling.piece_label(shown, piece),
-        *_drawing(shown, piece),
-        name=telling.short_piece(shown, piece),
-        figure=_count_left(shown.garden, piece),
-        may=shown.active and usable,
-        chosen=shown.choice.piece == piece,
+        texts.piece_label(model, piece),
+        *_drawing(model, piece),
+        name=texts.short_piece(model, piece),
+        figure=_count_left(model.garden, piece),
+        may=model.active and usable,
+        chosen=model.choice.piece == piece,
         is_pale=not usable,
-        drags=shown.active and usable,
+        drags=model.active and usable,
         key=f"piece-{piece}",
     )
 
 
-def _drawing(shown: Shown, piece: str) -> tuple[Shapes, Box, float]:
+def _drawing(model: ViewModel, piece: str) -> tuple[Shapes, Box, float]:
     """Return the shapes of a piece, the box of its frame, and the frame's corner radius."""
     if piece in ("T", "S"):
         below = Rect(-21, -21, 48, 48, 7, "propdark" if piece == "S" else "tieredge", shadow=CHIP)
         return (below, *small_tile(piece, 0, 0, 48)), around(0, 0, 50), 9
     if piece == "G":
-        return gazebo(shown.state.seat or shown.home), *round_piece(22)
+        return gazebo(model.state.seat or model.home), *round_piece(22)
     return bed(piece[1]), *round_piece(17)
 
 
@@ -292,20 +294,20 @@ def _count_left(garden: Garden, piece: str) -> str:
     return "" if piece == "G" else str(garden.coins[COLOURS.index(piece[1])])
 
 
-def go_part(shown: Shown) -> Part:
+def go_part(model: ViewModel) -> Part:
     """Return the main button."""
-    ready = shown.move is not None or shown.must_pass
+    ready = model.move is not None or model.must_pass
     button = Button(
         BUTTON,
-        telling.button_label(shown),
-        below=_change(shown) if shown.move else telling.left_below(shown),
+        texts.button_label(model),
+        below=_change(model) if model.move else texts.left_below(model),
         tone=GO if ready else IDLE,
-        said=telling.button_told(shown),
+        said=texts.button_told(model),
     )
-    return button_parts([button], [shown.layout.go])[0]
+    return button_parts([button], [model.layout.go])[0]
 
 
-def _change(shown: Shown) -> str:
+def _change(model: ViewModel) -> str:
     """Return the change of the mover's score as "12 → 15", or "" if it stays the same."""
-    now, then = shown.points_of(shown.mover)
+    now, then = model.points_of(model.mover)
     return f"{now} → {then}" if now != then else ""

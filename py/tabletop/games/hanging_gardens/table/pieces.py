@@ -22,8 +22,8 @@ from tabletop.games.hanging_gardens.table.world import UNIT
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import SEAT_COLOURS, seat_shape
 from tabletop.scene.outlines import polygon, ring_of_points
-from tabletop.scene.papers import words
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes, joined, moved
+from tabletop.scene.widgets import words
 
 BED_LOOKS = {
     "R": ("danger", "sunflower"),

@@ -15,14 +15,14 @@ from tabletop.games.hanging_gardens.rules.notation import written
 from tabletop.games.hanging_gardens.rules.sight import FRAMES
 from tabletop.games.hanging_gardens.rules.spaces import Space
 from tabletop.games.hanging_gardens.table.pieces import gazebo_edge, rings
-from tabletop.games.hanging_gardens.table.shown import Shown
+from tabletop.games.hanging_gardens.table.view_model import ViewModel
 from tabletop.games.hanging_gardens.table.views import standing
 from tabletop.games.hanging_gardens.table.world import UNIT, Lie
 from tabletop.games.hanging_gardens.words.score import LEVEL
 from tabletop.scene.marks import cross
 from tabletop.scene.outlines import closed_path
-from tabletop.scene.papers import number, words
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Node, Path, Point, Rect, Shapes
+from tabletop.scene.widgets import number, words
 
 _FRAMES = {frame.name: frame for frame in FRAMES}
 
@@ -54,14 +54,14 @@ class Outlook(NamedTuple):
         ]
 
 
-def outlook(shown: Shown) -> Outlook | None:
+def outlook(model: ViewModel) -> Outlook | None:
     """Return the open view, with rows up to the farthest bed or the garden's edge, or None."""
-    if shown.view is None:
+    if model.view is None:
         return None
-    look, span = Outlook(shown.lie, shown.view, 1), shown.span
+    look, span = Outlook(model.lie, model.view, 1), model.span
     corners = (span.left, span.low), (span.right, span.high)
     far = max(look.place_of(corner)[1] for corner in corners)
-    return look._replace(rows=max(len(shown.view.rows), far, 1))
+    return look._replace(rows=max(len(model.view.rows), far, 1))
 
 
 def floor_nodes(look: Outlook) -> Iterator[Node]:
@@ -146,10 +146,10 @@ def seen_nodes(look: Outlook) -> Iterator[Node]:
     yield lie.node("eye", gazebo_edge(), lie.space_at(look.view.space))
 
 
-def pill_nodes(shown: Shown, look: Outlook) -> Iterator[Node]:
+def pill_nodes(model: ViewModel, look: Outlook) -> Iterator[Node]:
     """Yield the points of each scoring row at its end, and those of the level at the gazebo."""
-    view, ends = look.view, row_ends(look, shown)
-    was = (shown.view_before or view).by_row
+    view, ends = look.view, row_ends(look, model)
+    was = (model.view_before or view).by_row
     if view.level:
         yield look.lie.node("row-0", _pill(view.level, view.level, t(LEVEL)), ends[0])
     for row in view.rows:
@@ -163,7 +163,7 @@ _CHANGED, _AS_IT_WAS = ("sun", "ringedge", "print", "print"), ("sheet", "", "ink
 """Colours for the points of a row: fill, rim, number, second line. None is white, for dark mode."""
 
 
-def row_ends(look: Outlook, shown: Shown) -> dict[int, Point]:
+def row_ends(look: Outlook, model: ViewModel) -> dict[int, Point]:
     """Return the position of the points of each row, by row number: above or right of its beds.
 
     While a piece is chosen, they are outside all terraces, to leave its legal places visible. They
@@ -172,11 +172,11 @@ def row_ends(look: Outlook, shown: Shown) -> dict[int, Point]:
     seen = {look.view.space, *(each.bed.space for each in look.view.beds)}
     is_above = bool(_FRAMES[look.view.direction].forward[0])
     ends: dict[int, Point] = {}
-    for space in shown.coming.levels[0] if shown.choice.piece else seen:
+    for space in model.coming.levels[0] if model.choice.piece else seen:
         (x, y), (_, k) = look.lie.space_at(space), look.place_of(space)
         end = (x, y - UNIT + 2) if is_above else (x + UNIT + 2, y)
         ends[k] = min(end, ends.get(k, end)) if is_above else max(end, ends.get(k, end))
-    pieces = [look.lie.space_at(space) for space in _occupied(shown.garden)]
+    pieces = [look.lie.space_at(space) for space in _occupied(model.garden)]
     step = (0.0, -UNIT) if is_above else (UNIT, 0.0)
     return {k: _beyond(end, step, pieces) for k, end in ends.items()}
 

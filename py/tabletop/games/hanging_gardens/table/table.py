@@ -9,17 +9,17 @@ from tabletop.games.hanging_gardens.rules.game import GAME
 from tabletop.games.hanging_gardens.rules.notation import Move
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table.beats import FILM, beats, parts
-from tabletop.games.hanging_gardens.table.choice import GAZE, PLAYER, SPACE, place_in, spelling
+from tabletop.games.hanging_gardens.table.choice import FACING, PLAYER, SPACE, place_in, spelling
 from tabletop.games.hanging_gardens.table.draft import answer, carried, pointed
-from tabletop.games.hanging_gardens.table.shown import shown_of
-from tabletop.games.hanging_gardens.table.telling import sentence
-from tabletop.games.hanging_gardens.table.views import LETTERS, Gaze, best_of, view_of
+from tabletop.games.hanging_gardens.table.texts import sentence
+from tabletop.games.hanging_gardens.table.view_model import model_of
+from tabletop.games.hanging_gardens.table.views import LETTERS, Facing, best_of, view_of
 from tabletop.games.hanging_gardens.table.window import SIDE, thumbnail_shapes, window
 from tabletop.games.hanging_gardens.words import table as labels
 from tabletop.kit import words as kit
 from tabletop.kit.cameras import camera_group
 from tabletop.kit.parts import assembled
-from tabletop.kit.shown import quiet
+from tabletop.kit.view_model import quiet
 from tabletop.scene.looking import toggled
 from tabletop.scene.marks import OFF
 from tabletop.scene.regions import GRID, RADIOS, Group
@@ -40,8 +40,8 @@ class HangingTable(Table[State, Move]):
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the scene: garden, players, tray and the open view."""
-        shown = shown_of(sight)
-        return assembled(sight, parts(shown), _groups(), sentence(shown), (window(shown),))
+        model = model_of(sight)
+        return assembled(sight, parts(model), _groups(), sentence(model), (window(model),))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return the draft after the tap, the move that it plays, or why it is refused."""
@@ -68,7 +68,7 @@ class HangingTable(Table[State, Move]):
         self, before: Sight[State], move: Move, after: Sight[State], rest: Scene
     ) -> tuple[Step, ...]:
         """Return the animation of `move`: the piece, the changed views, and any final scoring."""
-        then, now = shown_of(quiet(before)), shown_of(quiet(after, marked=True))
+        then, now = model_of(quiet(before)), model_of(quiet(after, marked=True))
         return FILM.steps(beats(then, now, GAME.events(before.state, move)), rest)
 
     def thumbnail(self, state: State) -> Scene:
@@ -98,7 +98,7 @@ def _groups() -> tuple[Group, ...]:
     )
 
 
-def _asked(sight: Sight[State], region: str) -> Gaze | None:
+def _asked(sight: Sight[State], region: str) -> Facing | None:
     """Return the view that a tap on `region` asks for, or None.
 
     A gazebo asks for its best view only while the draft is empty.
@@ -108,13 +108,13 @@ def _asked(sight: Sight[State], region: str) -> Gaze | None:
         space = place_in(region)
         is_asked = space in garden.gazebos
         return best_of(garden, garden.gazebos.index(space) + 1) if is_asked else None
-    if not region.startswith((PLAYER, GAZE)):
+    if not region.startswith((PLAYER, FACING)):
         return None
-    shown = shown_of(sight)
+    model = model_of(sight)
     if region.startswith(PLAYER):
-        return best_of(shown.coming, int(region.removeprefix(PLAYER)))
-    gaze = Gaze(shown.watched, LETTERS.index(region.removeprefix(GAZE)))
-    return gaze if view_of(shown.coming, gaze) else None
+        return best_of(model.coming, int(region.removeprefix(PLAYER)))
+    facing = Facing(model.watched, LETTERS.index(region.removeprefix(FACING)))
+    return facing if view_of(model.coming, facing) else None
 
 
 TABLE: Table[Any, Any] = HangingTable()

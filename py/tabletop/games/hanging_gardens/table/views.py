@@ -31,7 +31,7 @@ DIRECTIONS = tuple(frame.name for frame in FRAMES)
 LETTERS = [name[0] for name in DIRECTIONS]
 
 
-class Gaze(NamedTuple):
+class Facing(NamedTuple):
     """A view from a seat's gazebo; `direction` is an index of DIRECTIONS."""
 
     seat: int
@@ -48,12 +48,12 @@ class Gaze(NamedTuple):
         return DIRECTIONS[self.direction]
 
 
-def read_gaze(text: str) -> Gaze | None:
-    """Return the gaze for a text from `Gaze.text`, or None for other texts."""
+def read_facing(text: str) -> Facing | None:
+    """Return the facing for a text from `Facing.text`, or None for other texts."""
     parts = text.removeprefix(SCORE).split("-")
     if not text.startswith(SCORE) or len(parts) != 2:
         return None
-    return Gaze(int(parts[0]), LETTERS.index(parts[1]))
+    return Facing(int(parts[0]), LETTERS.index(parts[1]))
 
 
 def standing(garden: Garden) -> Iterator[tuple[int, Space]]:
@@ -70,13 +70,13 @@ def views_from(garden: Garden, space: Space) -> tuple[View, ...]:
     return four_views(garden, space)
 
 
-def best_of(garden: Garden, seat: int) -> Gaze | None:
+def best_of(garden: Garden, seat: int) -> Facing | None:
     """Return the best view's direction for a seat (R19), or None without a gazebo."""
     space = garden.gazebos[seat - 1]
     if space is None:
         return None
     points = [view.points for view in views_from(garden, space)]
-    return Gaze(seat, points.index(max(points)))
+    return Facing(seat, points.index(max(points)))
 
 
 def best_view_of(garden: Garden, seat: int) -> View | None:
@@ -84,12 +84,12 @@ def best_view_of(garden: Garden, seat: int) -> View | None:
     return view_of(garden, best_of(garden, seat))
 
 
-def view_of(garden: Garden, gaze: Gaze | None) -> View | None:
-    """Return the view for `gaze`, or None if `gaze` is None or the seat has no gazebo."""
-    if gaze is None or gaze.seat > len(garden.gazebos):
+def view_of(garden: Garden, facing: Facing | None) -> View | None:
+    """Return the view for `facing`, or None if `facing` is None or the seat has no gazebo."""
+    if facing is None or facing.seat > len(garden.gazebos):
         return None
-    space = garden.gazebos[gaze.seat - 1]
-    return views_from(garden, space)[gaze.direction] if space else None
+    space = garden.gazebos[facing.seat - 1]
+    return views_from(garden, space)[facing.direction] if space else None
 
 
 def changes(state: State, piece: str, origin: Space | None) -> Mapping[Space, int]:

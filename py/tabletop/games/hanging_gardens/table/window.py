@@ -12,151 +12,151 @@ from tabletop.games.hanging_gardens.table.choice import ANCHOR, SPACE, place_in
 from tabletop.games.hanging_gardens.table.draft import places_for
 from tabletop.games.hanging_gardens.table.garden import nodes_above, nodes_below, place_at
 from tabletop.games.hanging_gardens.table.pieces import BED_LOOKS, tone
-from tabletop.games.hanging_gardens.table.shown import Shown
 from tabletop.games.hanging_gardens.table.sight import outlook, row_ends
 from tabletop.games.hanging_gardens.table.spaces import place_parts
+from tabletop.games.hanging_gardens.table.view_model import ViewModel
 from tabletop.games.hanging_gardens.table.views import standing
 from tabletop.games.hanging_gardens.table.world import UNIT, WINDOW, Lie, around_all, span_of
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.boxes import Box, around, hull
 from tabletop.scene.marks import seat_mark
-from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, Circle, Point, Rect, Shapes
+from tabletop.scene.widgets import number
 from tabletop.scene.windows import Map, Tag, Window
 
 
-def garden_parts(shown: Shown) -> Iterator[Part]:
+def garden_parts(model: ViewModel) -> Iterator[Part]:
     """Yield all parts inside the window, from bottom to top."""
-    yield drawn(*nodes_below(shown))
-    yield from place_parts(shown)
-    yield drawn(*nodes_above(shown))
+    yield drawn(*nodes_below(model))
+    yield from place_parts(model)
+    yield drawn(*nodes_above(model))
 
 
-def window(shown: Shown) -> Window:
+def window(model: ViewModel) -> Window:
     """Return the window with its overview map, and tags for gazebos and places."""
-    places = shown.layout
+    places = model.layout
     world = (
-        _garden(shown)
-        if _is_done(shown)
-        else hull([shown.world, *_picked_box(shown), *_pointed_box(shown)])
+        _garden(model)
+        if _is_done(model)
+        else hull([model.world, *_picked_box(model), *_pointed_box(model)])
     )
     return Window(
         WINDOW,
         places.window,
-        shown.lie.on_page(world),
-        shown.lie.on_page(follow(shown, world)),
+        model.lie.on_page(world),
+        model.lie.on_page(follow(model, world)),
         r=20,
-        map=_map(shown, world) if places.map.h else None,
-        tags=(*_tags(shown), *_place_tags(shown)),
-        all=_is_done(shown),
+        map=_map(model, world) if places.map.h else None,
+        tags=(*_tags(model), *_place_tags(model)),
+        all=_is_done(model),
     )
 
 
-def _is_done(shown: Shown) -> bool:
+def _is_done(model: ViewModel) -> bool:
     """Return whether the game is over with no view open: the window then shows the whole garden."""
-    return shown.winners is not None and shown.gaze is None
+    return model.winners is not None and model.facing is None
 
 
-def follow(shown: Shown, world: Box) -> Box:
+def follow(model: ViewModel, world: Box) -> Box:
     """Return the box that should be in view, in drawing units.
 
     It contains, as far as they fit, the highlighted place or the open view, and then the whole
     world or garden. If neither fits whole, the viewer's gazebo and the latest pieces come first.
     """
-    if _is_done(shown):
+    if _is_done(model):
         return world
-    garden = _garden(shown)
-    whole = [box for box in (world, garden) if _fits(shown, box)][:1]
-    wanted = _pointed_box(shown) or [*_look_boxes(shown)] or ([] if whole else _near_home(shown))
-    return _about(shown, [*wanted, *whole] or [garden])
+    garden = _garden(model)
+    whole = [box for box in (world, garden) if _fits(model, box)][:1]
+    wanted = _pointed_box(model) or [*_look_boxes(model)] or ([] if whole else _near_home(model))
+    return _about(model, [*wanted, *whole] or [garden])
 
 
-def _garden(shown: Shown) -> Box:
+def _garden(model: ViewModel) -> Box:
     """Return the box around everything built, with room for marks at its edges."""
-    return shown.lie.box(shown.span).inset(-8)
+    return model.lie.box(model.span).inset(-8)
 
 
-def _about(shown: Shown, boxes: Iterable[Box]) -> Box:
+def _about(model: ViewModel, boxes: Iterable[Box]) -> Box:
     """Return the hull of the first box and of each following one that still fits."""
     found, *others = boxes
     for box in others:
         more = hull([found, box])
-        found = more if _fits(shown, more) else found
+        found = more if _fits(model, more) else found
     return found
 
 
-def _near_home(shown: Shown) -> list[Box]:
+def _near_home(model: ViewModel) -> list[Box]:
     """Return boxes around the viewer's gazebo, the latest pieces and all gazebos, in that order.
 
     During an animation and after the viewer's own move, return only the latest piece.
     """
     latest = [
-        around(*shown.lie.piece_at(laid.place, is_tile=laid.is_tile), 4 * UNIT)
-        for laid in reversed(shown.last)
+        around(*model.lie.piece_at(laid.place, is_tile=laid.is_tile), 4 * UNIT)
+        for laid in reversed(model.last)
     ]
-    if latest and (shown.in_beat or shown.last[-1].seat == shown.home):
+    if latest and (model.in_beat or model.last[-1].seat == model.home):
         return latest[:1]
-    spots = {seat: shown.lie.space_at(space) for seat, space in standing(shown.garden)}
+    spots = {seat: model.lie.space_at(space) for seat, space in standing(model.garden)}
     houses = {seat: around(*spot, 3 * UNIT) for seat, spot in spots.items()}
-    return [*filter(None, [houses.get(shown.home)]), *latest, *houses.values()]
+    return [*filter(None, [houses.get(model.home)]), *latest, *houses.values()]
 
 
-def _fits(shown: Shown, box: Box) -> bool:
+def _fits(model: ViewModel, box: Box) -> bool:
     """Return whether a box, in drawing units, fits into the window at zoom 1."""
-    room, on_page = shown.layout.window, shown.lie.on_page(box)
+    room, on_page = model.layout.window, model.lie.on_page(box)
     return on_page.w <= room.w and on_page.h <= room.h
 
 
-def _pointed_box(shown: Shown) -> list[Box]:
+def _pointed_box(model: ViewModel) -> list[Box]:
     """Return the box around the place that a hint or a lesson highlights, in a list, or [].
 
     A place that the player taps without them is in view already: the window must not move then.
     """
-    pointed = shown.sight.pointed
-    if shown.active and pointed.startswith((SPACE, ANCHOR)):
-        at = shown.lie.piece_at(place_in(pointed), is_tile=pointed.startswith(ANCHOR))
+    pointed = model.sight.pointed
+    if model.active and pointed.startswith((SPACE, ANCHOR)):
+        at = model.lie.piece_at(place_in(pointed), is_tile=pointed.startswith(ANCHOR))
         return [around(*at, 2.3 * UNIT)]
-    return _picked_box(shown) if pointed or shown.sight.is_ghost else []
+    return _picked_box(model) if pointed or model.sight.is_ghost else []
 
 
-def _picked_box(shown: Shown) -> list[Box]:
+def _picked_box(model: ViewModel) -> list[Box]:
     """Return the box around the chosen place, in a list, or []."""
-    place = shown.choice.place
-    return [] if place is None else [around(*place_at(shown, place), 2.3 * UNIT)]
+    place = model.choice.place
+    return [] if place is None else [around(*place_at(model, place), 2.3 * UNIT)]
 
 
-def _look_boxes(shown: Shown) -> Iterator[Box]:
+def _look_boxes(model: ViewModel) -> Iterator[Box]:
     """Yield boxes around the gazebo of the open view, and around each row's beds and points.
 
     Yield none unless the player opened the view or an animation shows it.
     """
-    look = outlook(shown) if shown.sight.gaze or shown.in_beat else None
+    look = outlook(model) if model.sight.inspected or model.in_beat else None
     if look is None:
         return
-    ends = row_ends(look, shown)
-    yield around_all([shown.lie.space_at(look.view.space), ends[0]])
+    ends = row_ends(look, model)
+    yield around_all([model.lie.space_at(look.view.space), ends[0]])
     for row in look.view.rows:
         if row.beds:
-            beds = [shown.lie.space_at(each.bed.space) for each in row.beds]
+            beds = [model.lie.space_at(each.bed.space) for each in row.beds]
             yield around_all([*beds, ends[row.k]], UNIT / 2)
 
 
-def _map(shown: Shown, box: Box) -> Map:
+def _map(model: ViewModel, box: Box) -> Map:
     """Return the overview map of the world `box`, scaled to fit its place in the layout."""
-    room = shown.layout.map
+    room = model.layout.map
     scale = min(room.w / box.w, room.h / box.h)
     place = around(room.cx, room.cy, box.w * scale, box.h * scale)
     ground = Rect(0, 0, place.w, place.h, 4, "table", "ontable", 1)
-    small = _small(shown.garden, shown.lie, scale, -box.x * scale, -box.y * scale)
+    small = _small(model.garden, model.lie, scale, -box.x * scale, -box.y * scale)
     return Map(place, (ground, *small))
 
 
-def _tags(shown: Shown) -> tuple[Tag, ...]:
+def _tags(model: ViewModel) -> tuple[Tag, ...]:
     """Return an off-screen marker for each gazebo."""
     return tuple(
         Tag(f"gazebo-{seat}", (_DISC, seat_mark(seat, 0, 0, 8)), box.cx, box.cy)
-        for seat, space in standing(shown.garden)
-        for box in (shown.lie.touch_box(shown.lie.space_at(space)),)
+        for seat, space in standing(model.garden)
+        for box in (model.lie.touch_box(model.lie.space_at(space)),)
     )
 
 
@@ -166,29 +166,29 @@ _BEST = 3
 _DISC = Circle(0, 0, 13, "white", shadow=CHIP)
 
 
-def _place_tags(shown: Shown) -> Iterator[Tag]:
+def _place_tags(model: ViewModel) -> Iterator[Tag]:
     """Yield off-screen markers for legal places of the chosen piece.
 
     These are the best places, with their points, and the outermost on each side.
     """
-    choice = shown.choice
-    if not shown.active or shown.in_beat or not choice.piece or choice.place is not None:
+    choice = model.choice
+    if not model.active or model.in_beat or not choice.piece or choice.place is not None:
         return
-    best = sorted(shown.worth.items(), key=lambda each: (-each[1], each[0]))[:_BEST]
+    best = sorted(model.worth.items(), key=lambda each: (-each[1], each[0]))[:_BEST]
     gains = {place: gain for place, gain in best if gain > 0}
-    for place in dict.fromkeys((*gains, *_outermost(shown))):
+    for place in dict.fromkeys((*gains, *_outermost(model))):
         mark = number(0, 0, signed(gains[place]), 14, "print") if place in gains else _RING
-        box = shown.lie.touch_box(place_at(shown, place))
+        box = model.lie.touch_box(place_at(model, place))
         yield Tag(f"place-{written(place)}", (_DISC, mark), box.cx, box.cy)
 
 
 _RING = Circle(0, 0, 7, stroke="ringedge", width=3.4)
 
 
-def _outermost(shown: Shown) -> Iterator[Space]:
+def _outermost(model: ViewModel) -> Iterator[Space]:
     """Yield the westernmost, easternmost, southernmost and northernmost legal places."""
-    choice = shown.choice
-    places = sorted(places_for(shown.state, choice.piece, choice.origin))
+    choice = model.choice
+    places = sorted(places_for(model.state, choice.piece, choice.origin))
     for axis in (0, 1) if places else ():
         yield min(places, key=lambda place: place[axis])
         yield max(places, key=lambda place: place[axis])

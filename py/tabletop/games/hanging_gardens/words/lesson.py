@@ -58,7 +58,7 @@ VIEWS = Lesson(
             later(
                 "Same colour on both sides: symmetrical! 1 for the colour, 1 for each bed: three."
             ),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Choose(
             9,
@@ -73,12 +73,12 @@ VIEWS = Lesson(
         Look(
             12,
             later("{seat2} sees some of the same beds. Each scores for everyone who sees it."),
-            gaze="score-2-s",
+            inspected="score-2-s",
         ),
         Look(
             12,
             later("Looking east you would score just 1 point. Only your best direction counts."),
-            gaze="score-1-e",
+            inspected="score-1-e",
         ),
         Choose(
             12,

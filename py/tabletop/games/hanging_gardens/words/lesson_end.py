@@ -30,12 +30,12 @@ END = Lesson(
         Look(
             48,
             later("{seat2} leads, 17 to 15. Row 2 of {seat2}’s view is symmetrical: five points!"),
-            gaze="score-2-n",
+            inspected="score-2-n",
         ),
         Look(
             48,
             later("Row 1 is three spaces wide, row 2 five, and so on: dashes mark their ends."),
-            gaze="score-2-n",
+            inspected="score-2-n",
         ),
         Choose(
             48,

@@ -45,7 +45,7 @@ FINE = Lesson(
         Look(
             51,
             later("Row 4 is one row behind the plateau: hidden. Row 5 is two rows behind: seen."),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Look(
             51,
@@ -55,7 +55,7 @@ FINE = Lesson(
         Look(
             51,
             later("Imagine a string to a bed: a plateau under it counts; a corner doesn’t."),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Look(
             51,

@@ -24,7 +24,7 @@ FULL = Lesson(
         Look(
             28,
             later("Row 2 has three parts, split by level. Red and red don’t match across parts."),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Choose(
             28,
@@ -42,7 +42,7 @@ FULL = Lesson(
         Look(
             29,
             later("Beds match only across the sight line, and only within one part of the row."),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Choose(
             29,
@@ -54,7 +54,7 @@ FULL = Lesson(
         Look(
             32,
             later("All of row 4 is on level 0: one part, symmetrical. Only levels split a row."),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Look(
             32,
@@ -93,7 +93,7 @@ FULL = Lesson(
             later(
                 "2⅔ becomes 2: seen! A plateau as high as your eyes hides all that is behind it."
             ),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Look(
             33,

@@ -39,17 +39,17 @@ LEVELS = Lesson(
         Look(
             22,
             later("{seat2}’s plateau (a terrace on supports) hides what’s on it and behind it!"),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Look(
             22,
             later("Behind a higher plateau, all beds on your own level are hidden, near or far."),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Look(
             22,
             later("Hidden beds count as blank: row 2 has a blue bed on the right only. One point!"),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Do(
             22,
@@ -76,7 +76,7 @@ LEVELS = Lesson(
         Look(
             26,
             later("You can see over it! The plateau splits row 3: each part scores on its own."),
-            gaze="score-1-n",
+            inspected="score-1-n",
         ),
         Do(
             26,

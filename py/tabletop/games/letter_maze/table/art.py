@@ -9,8 +9,8 @@ from tabletop.games.letter_maze.rules.letters import printed
 from tabletop.games.letter_maze.table.boards import COLOURS, letter
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import OFF, SEAT_COLOURS, edge, seat_mark
-from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes, moved
+from tabletop.scene.widgets import number
 
 _LARGER = 1.18
 """The size of a letter on a tile relative to one on a square."""

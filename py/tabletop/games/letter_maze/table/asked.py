@@ -9,15 +9,15 @@ from tabletop.games.letter_maze.rules.maze import BLUE, NO_TILE
 from tabletop.games.letter_maze.rules.moves import tribute_due
 from tabletop.games.letter_maze.rules.state import SETUP, Phase
 from tabletop.games.letter_maze.table import draft
-from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.view_model import ViewModel
 from tabletop.games.letter_maze.words import sentences as words
 from tabletop.games.letter_maze.words import table as labels
 from tabletop.games.letter_maze.words.names import in_turn
 from tabletop.kit.buttons import HIGH, Button, button_parts, shared_out
 from tabletop.kit.parts import Part
-from tabletop.kit.saying import awaited, resting
+from tabletop.kit.texts import awaited, resting
 from tabletop.scene.boxes import Box
-from tabletop.scene.papers import IDLE, QUIET
+from tabletop.scene.widgets import IDLE, QUIET
 
 _SMALL, _SMALLEST = 84.0, 72.0
 """The width of a secondary button beside one other button, or beside two."""
@@ -30,10 +30,10 @@ class Asked(NamedTuple):
     buttons: tuple[Button, ...]
 
 
-def button_row(shown: Shown) -> tuple[Part, ...]:
+def button_row(model: ViewModel) -> tuple[Part, ...]:
     """Return the parts of the buttons."""
-    found = asked(shown).buttons
-    return button_parts(found, _boxes(shown.places.tray.buttons, found), on_sheet=True)
+    found = asked(model).buttons
+    return button_parts(found, _boxes(model.places.tray.buttons, found), on_sheet=True)
 
 
 def _boxes(place: Box, buttons: tuple[Button, ...]) -> list[Box]:
@@ -47,27 +47,27 @@ def _boxes(place: Box, buttons: tuple[Button, ...]) -> list[Box]:
     return [upper, *shared_out(lower, count - 1)]
 
 
-def asked(shown: Shown) -> Asked:
+def asked(model: ViewModel) -> Asked:
     """Return the prompt and buttons for the present state and choice."""
-    if shown.looked:
-        return Asked(_looked(shown), (Button(draft.BACK, t(labels.BACK)),))
-    if not shown.active:
-        said = resting(shown, shown.mover, chance=t(labels.SETTING_UP))
-        return Asked(_watched(shown), (_idle(said),))
-    name = shown.or_you(shown.mover)
-    if shown.state.phase is Phase.TRIBUTE:
-        return _tribute(shown, name)
-    if shown.path or shown.taken:
-        return _traced(shown, name)
-    if shown.state.phase is Phase.BONUS:
+    if model.looked:
+        return Asked(_looked(model), (Button(draft.BACK, t(labels.BACK)),))
+    if not model.active:
+        said = resting(model, model.mover, chance=t(labels.SETTING_UP))
+        return Asked(_watched(model), (_idle(said),))
+    name = model.or_you(model.mover)
+    if model.state.phase is Phase.TRIBUTE:
+        return _tribute(model, name)
+    if model.path or model.taken:
+        return _traced(model, name)
+    if model.state.phase is Phase.BONUS:
         end = Button(draft.ENDING, t(labels.END_TURN), tone=QUIET)
         return Asked(words.move_again(name), (_idle(t(labels.MOVE_AGAIN)), end))
     button = _idle(t(labels.TRACE_WORD))
-    if shown.may(draft.PASSING):
-        why = labels.KEEPS_GARDENER if shown.ways else labels.NO_WAY
+    if model.may(draft.PASSING):
+        why = labels.KEEPS_GARDENER if model.ways else labels.NO_WAY
         button = Button(draft.PASSING, t(labels.PASSING), t(why))
-    begin = words.begin_first if shown.is_first_turn else words.begin
-    return Asked((begin if shown.ways else words.no_way)(name), (button,))
+    begin = words.begin_first if model.is_first_turn else words.begin
+    return Asked((begin if model.ways else words.no_way)(name), (button,))
 
 
 def _clear() -> Button:
@@ -78,32 +78,32 @@ def _idle(label: str, below: str = "") -> Button:
     return Button(draft.GO, label, below, IDLE)
 
 
-def _looked(shown: Shown) -> str:
+def _looked(model: ViewModel) -> str:
     """Return how many cards and steps the inspected player has left."""
-    seat, player = shown.looked, shown.player(shown.looked)
-    if seat == shown.state.winner:
-        return words.was_first_with_all(shown.or_you(seat))
-    left = max(shown.state.cards_wanted - len(player.cards), 0)
-    return words.way_to_go(shown.or_you(seat) or shown.called(seat), left, len(shown.way))
+    seat, player = model.looked, model.player(model.looked)
+    if seat == model.state.winner:
+        return words.was_first_with_all(model.or_you(seat))
+    left = max(model.state.cards_wanted - len(player.cards), 0)
+    return words.way_to_go(model.or_you(seat) or model.called(seat), left, len(model.way))
 
 
-def _watched(shown: Shown) -> str:
+def _watched(model: ViewModel) -> str:
     """Return the sentence for an onlooker."""
-    winner, word = shown.state.winner, shown.state.won_with
-    if shown.state.phase in SETUP:
+    winner, word = model.state.winner, model.state.won_with
+    if model.state.phase in SETUP:
         return t(words.SETTING_UP)
-    if shown.state.phase is not Phase.OVER:
-        return awaited(shown, shown.mover)
+    if model.state.phase is not Phase.OVER:
+        return awaited(model, model.mover)
     if not winner:
         return t(words.NOBODY_WINS)
-    name = shown.or_you(winner)
+    name = model.or_you(winner)
     return words.wins_with_word(name, word) if word else words.wins_with_step(name)
 
 
-def _tribute(shown: Shown, name: str) -> Asked:
-    given, hand = shown.taken, shown.player(shown.mover).hand
+def _tribute(model: ViewModel, name: str) -> Asked:
+    given, hand = model.taken, model.player(model.mover).hand
     due = tribute_due(hand)
-    sentence = words.pay_tribute(name, shown.short(shown.turn), due, len(hand))
+    sentence = words.pay_tribute(name, model.short(model.turn), due, len(hand))
     left = due - len(given)
     if not given:
         return Asked(sentence, (_idle(labels.choose(left)),))
@@ -111,46 +111,46 @@ def _tribute(shown: Shown, name: str) -> Asked:
     return Asked(sentence, (play, _clear()))
 
 
-def _traced(shown: Shown, name: str) -> Asked:
+def _traced(model: ViewModel, name: str) -> Asked:
     """Return the sentence and buttons while a path or a tile is chosen."""
-    sentence, buttons = (_ended if shown.endings else _unended)(shown, name)
-    if shown.taken:
-        sentence = _place_where(shown, name)
-    elif shown.trace.legs[-1].crosses:
+    sentence, buttons = (_ended if model.endings else _unended)(model, name)
+    if model.taken:
+        sentence = _place_where(model, name)
+    elif model.trace.legs[-1].crosses:
         sentence = words.through_hedge(name)
     return Asked(sentence, (*buttons, _clear()))
 
 
-def _place_where(shown: Shown, name: str) -> str:
+def _place_where(model: ViewModel, name: str) -> str:
     """Return the question where a tile goes, and the kinds of adjoining squares that it can't."""
-    faces, held, tiles = shown.maze.faces, shown.taken, shown.trace.end.tiles
-    closed = shown.trace.closed_to(held)
+    faces, held, tiles = model.maze.faces, model.taken, model.trace.end.tiles
+    closed = model.trace.closed_to(held)
     why_not = words.not_on(
         pond=any(faces[square] == BLUE for square in closed),
-        target=any(square in shown.maze.colours for square in closed),
+        target=any(square in model.maze.colours for square in closed),
         tile=any(faces[square] != BLUE and tiles[square] != NO_TILE for square in closed),
     )
     return in_turn((words.place_where(name, held), why_not if closed else ""))
 
 
-def _unended(shown: Shown, name: str) -> Asked:
+def _unended(model: ViewModel, name: str) -> Asked:
     """Return the sentence and buttons of a path that can't be played as it is."""
-    letters = shown.trace.letters
+    letters = model.trace.letters
     if not letters:
         return Asked("", (_idle(t(labels.TAP_SQUARE)),))
-    if shown.is_dead_end:
+    if model.is_dead_end:
         return Asked(words.dead_end(name, letters), (_idle(letters, t(labels.DEAD_END)),))
-    if len(shown.path) == 1:
+    if len(model.path) == 1:
         return Asked(words.one_letter(name), (_idle(letters, t(labels.GOES_ON)),))
     return Asked(words.no_word(name, letters), (_idle(letters, t(labels.NO_WORD)),))
 
 
-def _ended(shown: Shown, name: str) -> Asked:
+def _ended(model: ViewModel, name: str) -> Asked:
     """Return the sentence and buttons of a path that is a move."""
-    (word, moves), *others = shown.endings
-    goes_on, count, premium = shown.goes_on, len(shown.path), shown.trace.premium
+    (word, moves), *others = model.endings
+    goes_on, count, premium = model.goes_on, len(model.path), model.trace.premium
     if not word:
-        square = shown.named(shown.path[-1])
+        square = model.named(model.path[-1])
         step = Button(draft.GO, labels.step_to(square), t(labels.ENDS_TURN))
         return Asked(words.step_to(name, square, goes_on=goes_on), (step,))
     if len(moves) > 1:

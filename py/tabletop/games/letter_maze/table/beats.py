@@ -32,11 +32,11 @@ from tabletop.games.letter_maze.table.boards import MAZE
 from tabletop.games.letter_maze.table.map import windows
 from tabletop.games.letter_maze.table.parts import drawn_parts
 from tabletop.games.letter_maze.table.players import card_place, home_of_tiles
-from tabletop.games.letter_maze.table.shown import Shown, Walked, shown_of
 from tabletop.games.letter_maze.table.trace import Slot
+from tabletop.games.letter_maze.table.view_model import ViewModel, Walked, model_of
 from tabletop.games.letter_maze.words import telling as words
 from tabletop.kit.beats import Beat, Film
-from tabletop.kit.shown import quiet
+from tabletop.kit.view_model import quiet
 from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tabletop.scene.shapes import Node, Place
 from tabletop.scene.table import Sight
@@ -47,7 +47,7 @@ _FILM = Film(drawn_parts, windows)
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the animation of `move` from `before` to `after`; `rest` is the final scene."""
     events = GAME.events(before.state, move)
-    steps = _beats(shown_of(quiet(before)), events)
+    steps = _beats(model_of(quiet(before)), events)
     return _FILM.steps(steps, rest, _rest_ms(move), words.tell_sequel(events))
 
 
@@ -57,7 +57,7 @@ def _rest_ms(move: Move) -> int:
     return FLIP_MS if isinstance(move, Call | Targets) else TRAVEL_MS
 
 
-def _beats(shown: Shown, events: Sequence[MazeEvent]) -> Iterator[Beat[Shown]]:
+def _beats(model: ViewModel, events: Sequence[MazeEvent]) -> Iterator[Beat[ViewModel]]:
     """Yield a beat for each letter, with its tile, and two for a card, which flies to its owner.
 
     Set-up, tribute and turns change the table at rest only.
@@ -65,24 +65,24 @@ def _beats(shown: Shown, events: Sequence[MazeEvent]) -> Iterator[Beat[Shown]]:
     for place, event in enumerate(events, 1):
         if isinstance(event, SetupEvent | TurnEvent):
             continue
-        earlier, shown = shown, _with(shown, event)
+        earlier, model = model, _with(model, event)
         so_far, following = events[:place], events[place:]
         match event:
             case PieceMoved() | TilePlaced() | TilePickedUp():
                 if not isinstance(next(iter(following), None), TilePlaced | TilePickedUp):
-                    yield _hop(shown, event, _hop_told(shown, so_far, following))
+                    yield _hop(model, event, _hop_told(model, so_far, following))
             case CardWon():
-                yield _prize(earlier, event, _prize_told(shown, so_far, following))
-                yield Beat(shown, pause=0)
+                yield _prize(earlier, event, _prize_told(model, so_far, following))
+                yield Beat(model, pause=0)
             case WordSpelled() | StepTaken() | GardenerUsed() | FinishReached():
                 pass
             case _:
                 assert_never(event)
 
 
-def _with(shown: Shown, event: WalkEvent) -> Shown:
+def _with(model: ViewModel, event: WalkEvent) -> ViewModel:
     """Return the table after an event."""
-    state, last, seat = shown.state, shown.last, event.seat
+    state, last, seat = model.state, model.last, event.seat
     player = state.players[seat - 1]
     match event:
         case PieceMoved(_, start, end):
@@ -104,31 +104,33 @@ def _with(shown: Shown, event: WalkEvent) -> Shown:
             pass
         case _:
             assert_never(event)
-    slots = tuple(map(Slot, player.hand)) if shown.home == seat else shown.slots
-    return replace(shown.at(with_player(state, seat, player)), slots=slots, last=last)
+    slots = tuple(map(Slot, player.hand)) if model.home == seat else model.slots
+    return replace(model.at(with_player(state, seat, player)), slots=slots, last=last)
 
 
-def _hop(shown: Shown, event: PieceMoved | TilePlaced | TilePickedUp, told: str) -> Beat[Shown]:
+def _hop(
+    model: ViewModel, event: PieceMoved | TilePlaced | TilePickedUp, told: str
+) -> Beat[ViewModel]:
     """Return the beat of one letter; a placed tile comes from the mover's hand."""
     if not isinstance(event, TilePlaced):
-        return Beat(shown, told, FLIP_MS, 0)
-    comes = {f"on-{event.square.name}": home_of_tiles(shown, event.seat)}
-    return Beat(shown, told, PLACE_MS, 0, comes=comes)
+        return Beat(model, told, FLIP_MS, 0)
+    comes = {f"on-{event.square.name}": home_of_tiles(model, event.seat)}
+    return Beat(model, told, PLACE_MS, 0, comes=comes)
 
 
-def _prize(shown: Shown, event: CardWon, told: str) -> Beat[Shown]:
+def _prize(model: ViewModel, event: CardWon, told: str) -> Beat[ViewModel]:
     """Return the beat in which a card rises from its target; it flies to its owner in the next."""
-    box = shown.box(event.square.number)
+    box = model.box(event.square.number)
     disc = Node(
         "prize",
         card(event.colour, box.w * 0.42, won=True),
         box.cx,
         box.cy - box.h * 0.6,
         enter=Place(box.cx, box.cy, 0.3),
-        exit=card_place(shown, event.seat, event.colour),
+        exit=card_place(model, event.seat, event.colour),
         window=MAZE,
     )
-    return Beat(shown, told, FLIP_MS, 0, (disc,))
+    return Beat(model, told, FLIP_MS, 0, (disc,))
 
 
 # -- what is told --------------------------------------------------------------------------------
@@ -137,9 +139,9 @@ def _prize(shown: Shown, event: CardWon, told: str) -> Beat[Shown]:
 # at once: nobody could read a text that changes with each letter.
 
 
-def _hop_told(shown: Shown, so_far: Sequence[MazeEvent], following: Sequence[MazeEvent]) -> str:
+def _hop_told(model: ViewModel, so_far: Sequence[MazeEvent], following: Sequence[MazeEvent]) -> str:
     """Return the word at its first letter, at its last one the effects of the path, if any."""
-    name = shown.or_you(shown.turn)
+    name = model.or_you(model.turn)
     has_effects = any(isinstance(each, TilePlaced | TilePickedUp | GardenerUsed) for each in so_far)
     if has_effects and _is_last(following):
         return words.tell_path(so_far, name)
@@ -147,9 +149,11 @@ def _hop_told(shown: Shown, so_far: Sequence[MazeEvent], following: Sequence[Maz
     return words.tell_word(so_far, name) if is_first else ""
 
 
-def _prize_told(shown: Shown, so_far: Sequence[MazeEvent], following: Sequence[MazeEvent]) -> str:
+def _prize_told(
+    model: ViewModel, so_far: Sequence[MazeEvent], following: Sequence[MazeEvent]
+) -> str:
     """Return the card that is won, at the last letter with the other effects of the path."""
-    name = shown.or_you(shown.turn)
+    name = model.or_you(model.turn)
     tell = words.tell_path if _is_last(following) else words.tell_card
     return tell(so_far, name)
 

@@ -22,7 +22,7 @@ from tabletop.games.letter_maze.rules.walking import face_on
 from tabletop.games.letter_maze.table.trace import Ending, Slot, Trace, first_of, traced
 from tabletop.games.letter_maze.words import taps as words
 from tabletop.games.letter_maze.words.refusals import not_a_word
-from tabletop.kit.saying import over
+from tabletop.kit.texts import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 from tabletop.words.objection import Objection
 

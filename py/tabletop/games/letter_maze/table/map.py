@@ -13,15 +13,15 @@ from tabletop.games.letter_maze.rules.walking import finish_of
 from tabletop.games.letter_maze.table.art import blank
 from tabletop.games.letter_maze.table.boards import COLOURS, MAZE, boards_of, dots, finish_box
 from tabletop.games.letter_maze.table.layout import Layout
-from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import traced
 from tabletop.games.letter_maze.table.tray import hand_window
+from tabletop.games.letter_maze.table.view_model import ViewModel
 from tabletop.kit.cameras import camera_parts
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.boxes import Box, around, hull
 from tabletop.scene.marks import SEAT_COLOURS, last_leaf, seat_mark
-from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shapes
+from tabletop.scene.widgets import sheet
 from tabletop.scene.windows import Map, Tag, Window
 
 _PLUS = "M-.38 -1H.38V-.38H1V.38H.38V1H-.38V.38H-1V-.38H-.38Z"
@@ -40,36 +40,36 @@ _SIDES = {"8": (0, -1), "6": (1, 0), "2": (0, 1), "4": (-1, 0)}
 """The sides of a square: offsets to the right and down."""
 
 
-def frame_parts(shown: Shown) -> tuple[Part, ...]:
+def frame_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the frame of the maze, the panel of the map, and its camera buttons."""
-    panel = shown.places.panel
-    frame = drawn(Node("frame", (Rect(*shown.places.frame, r=16, fill="table2"),)))
+    panel = model.places.panel
+    frame = drawn(Node("frame", (Rect(*model.places.frame, r=16, fill="table2"),)))
     if panel is None:
         return (frame,)
     paper = drawn(Node("map", (sheet(panel.paper, r=14, shadow=CHIP),)))
     return (frame, paper, *camera_parts(panel.cameras, MAZE))
 
 
-def windows(shown: Shown) -> tuple[Window, ...]:
+def windows(model: ViewModel) -> tuple[Window, ...]:
     """Return the window onto the maze, and one onto a hand that is too long for the tray."""
-    places = shown.places
+    places = model.places
     maze = Window(
         MAZE,
         places.window,
         places.world,
-        follow=_follow(shown),
+        follow=_follow(model),
         most=1.6,
         r=12,
-        map=_map(shown),
-        tags=_tags(shown),
-        clear=tuple(map(shown.box, (*shown.trace.squares, *shown.ways))),
+        map=_map(model),
+        tags=_tags(model),
+        clear=tuple(map(model.box, (*model.trace.squares, *model.ways))),
         ruler=places.ruler,
         slim=True,
     )
-    return (maze, *hand_window(shown))
+    return (maze, *hand_window(model))
 
 
-def _follow(shown: Shown) -> Box:
+def _follow(model: ViewModel) -> Box:
     """Return the box to keep in view.
 
     While the player traces a word, that is the last tapped square or the one that a lesson asks
@@ -77,79 +77,79 @@ def _follow(shown: Shown) -> Box:
     it is the word of a hint, the words that a lesson asks for, or a piece, with its nearest goal
     if both fit.
     """
-    places = shown.places
-    if not shown.is_laid:
+    places = model.places
+    if not model.is_laid:
         return around(places.world.cx, places.world.cy, places.cell)
-    if shown.is_traced:
-        square = shown.path[-1] if shown.asked is None else shown.asked
-        return shown.box(square).inset(_TAPPED * places.cell)
-    square = _centre(shown)
-    near, nearer = (shown.box(square).inset(-by * places.cell) for by in (_NEAR, _NEARER))
-    if shown.path:
-        return _word_in_view(shown)
-    if shown.sight.wanted and shown.trace:
-        return _wanted_in_view(shown, near)
-    if shown.is_finish_shown:
-        return finish_box(shown.maze, shown.state.seats, places)
-    if not shown.trace or shown.sight.pointed:
+    if model.is_traced:
+        square = model.path[-1] if model.asked is None else model.asked
+        return model.box(square).inset(_TAPPED * places.cell)
+    square = _centre(model)
+    near, nearer = (model.box(square).inset(-by * places.cell) for by in (_NEAR, _NEARER))
+    if model.path:
+        return _word_in_view(model)
+    if model.sight.wanted and model.trace:
+        return _wanted_in_view(model, near)
+    if model.is_finish_shown:
+        return finish_box(model.maze, model.state.seats, places)
+    if not model.trace or model.sight.pointed:
         return near  # no goal: nobody has to find a word now, or a hint points at its end
-    goal = shown.box(_nearest_goal(shown, square))
+    goal = model.box(_nearest_goal(model, square))
     both = (hull([each, goal]) for each in (near, nearer))
     room = places.window
     return next((each for each in both if each.w <= room.w and each.h <= room.h), near)
 
 
-def _word_in_view(shown: Shown) -> Box:
+def _word_in_view(model: ViewModel) -> Box:
     """Return the box around a hint's word and the piece, or its first square if too large."""
-    places = shown.places
-    boxes = [shown.box(square).inset(-_NEARER * places.cell) for square in shown.trace.squares]
+    places = model.places
+    boxes = [model.box(square).inset(-_NEARER * places.cell) for square in model.trace.squares]
     whole = hull(boxes)
     is_whole = whole.w <= places.window.w and whole.h <= places.window.h
-    return whole if is_whole else shown.box(shown.path[0]).inset(-_NEARER * places.cell)
+    return whole if is_whole else model.box(model.path[0]).inset(-_NEARER * places.cell)
 
 
-def _wanted_in_view(shown: Shown, near: Box) -> Box:
+def _wanted_in_view(model: ViewModel, near: Box) -> Box:
     """Return `near` extended to the moves that a lesson asks for, as far as they fit."""
-    room = shown.places.window
+    room = model.places.window
     view = near
-    for text in shown.sight.wanted:
+    for text in model.sight.wanted:
         move = move_from_text(text)
         if not isinstance(move, Word | Step):
             continue
-        squares = traced(shown.state, legs_of(move)).squares
-        wider = hull([view, *map(shown.box, squares)])
+        squares = traced(model.state, legs_of(move)).squares
+        wider = hull([view, *map(model.box, squares)])
         view = wider if wider.w <= room.w and wider.h <= room.h else view
     return view
 
 
-def _nearest_goal(shown: Shown, here: int) -> int:
+def _nearest_goal(model: ViewModel, here: int) -> int:
     """Return the nearest target that the mover needs or, with all cards, square of the finish."""
-    is_last = len(shown.player(shown.turn).cards) >= shown.state.cards_wanted
-    at_last = finish_of(shown.maze, shown.state.seats)
-    goals = at_last if is_last else shown.wanted(shown.turn)
-    return min(goals, key=partial(shown.maze.apart, here), default=here)
+    is_last = len(model.player(model.turn).cards) >= model.state.cards_wanted
+    at_last = finish_of(model.maze, model.state.seats)
+    goals = at_last if is_last else model.wanted(model.turn)
+    return min(goals, key=partial(model.maze.apart, here), default=here)
 
 
-def _centre(shown: Shown) -> int:
-    if shown.pointed is not None and not shown.looked:
-        return shown.pointed
-    if shown.path:
-        return shown.path[-1]
-    seat = shown.looked or shown.turn or shown.state.winner or shown.home
-    return shown.player(seat).piece if shown.state.players else shown.maze.start
+def _centre(model: ViewModel) -> int:
+    if model.pointed is not None and not model.looked:
+        return model.pointed
+    if model.path:
+        return model.path[-1]
+    seat = model.looked or model.turn or model.state.winner or model.home
+    return model.player(seat).piece if model.state.players else model.maze.start
 
 
 # -- the map -------------------------------------------------------------------------------------
 
 
-def _map(shown: Shown) -> Map | None:
+def _map(model: ViewModel) -> Map | None:
     """Return the overview map of the maze, or None if there is no room for it."""
-    places = shown.places
+    places = model.places
     if places.panel is None:
         return None
-    small = replace(shown, places=places.scaled(places.panel.map.w / places.world.w))
-    shapes = _ground(shown.state.plan, len(shown.sitters), small.places)
-    if shown.is_laid:
+    small = replace(model, places=places.scaled(places.panel.map.w / places.world.w))
+    shapes = _ground(model.state.plan, len(model.sitters), small.places)
+    if model.is_laid:
         shapes = (*shapes, *_ponds(small), *_way(small), *_pieces(small))
     return Map(places.panel.map, shapes, stays=True)
 
@@ -176,7 +176,7 @@ def _ground(plan: Plan, seats: int, small: Layout) -> Shapes:
     )
 
 
-def _ponds(small: Shown) -> Shapes:
+def _ponds(small: ViewModel) -> Shapes:
     """Return a dot for each pond that still has its tile; others can't be entered."""
     full = [small.box(pond) for pond in small.maze.blue if small.state.tiles[pond] != NO_TILE]
     return (Path(dots(full), stroke="pond", width=max(small.places.cell * 0.7, 2)),) if full else ()
@@ -189,7 +189,7 @@ def target_sign(colour: str, x: float, y: float, r: float) -> Path:
     return Path(_SIGNS[colour], x, y, r, angle, fill=fill, stroke="white", width=0.2)
 
 
-def _way(small: Shown) -> Shapes:
+def _way(small: ViewModel) -> Shapes:
     """Return the line of the path on the map."""
     if not small.path:
         return ()
@@ -198,7 +198,7 @@ def _way(small: Shown) -> Shapes:
     return (Path(line, stroke="ringedge", width=3), Path(line, stroke="sun", width=1.8))
 
 
-def _pieces(small: Shown) -> Shapes:
+def _pieces(small: ViewModel) -> Shapes:
     r = max(small.places.cell * 0.62, 3.4)
     middles = {seat: small.box(small.player(seat).piece).middle for seat in small.mover_last}
     return tuple(seat_mark(seat, *middle, r) for seat, middle in middles.items())
@@ -207,28 +207,28 @@ def _pieces(small: Shown) -> Shapes:
 # -- the tags ------------------------------------------------------------------------------------
 
 
-def _tags(shown: Shown) -> tuple[Tag, ...]:
+def _tags(model: ViewModel) -> tuple[Tag, ...]:
     """Return off-screen markers for the path's next squares, the finish, and some pieces.
 
     These are the viewer's, the mover's and the last moved; more markers would cover letters.
     """
-    if not shown.is_laid:
+    if not model.is_laid:
         return ()
-    last = {walked.seat for walked in shown.last}
-    matter = (seat for seat in shown.mover_last if seat in (shown.home, shown.turn, *last))
-    seats = {shown.player(seat).piece: seat for seat in matter}
-    tags = [_tag(shown, seat, square, seat in last) for square, seat in seats.items()]
-    goal = finish_box(shown.maze, len(shown.sitters), shown.places)
+    last = {walked.seat for walked in model.last}
+    matter = (seat for seat in model.mover_last if seat in (model.home, model.turn, *last))
+    seats = {model.player(seat).piece: seat for seat in matter}
+    tags = [_tag(model, seat, square, seat in last) for square, seat in seats.items()]
+    goal = finish_box(model.maze, len(model.sitters), model.places)
     flag = (Circle(0, 0, 14, fill="sheet", shadow=CHIP), Icon("checkered-flag", 0, 0, 18, "ink"))
-    return (*_onward(shown), *tags, Tag("finish", flag, goal.cx, goal.cy))
+    return (*_onward(model), *tags, Tag("finish", flag, goal.cx, goal.cy))
 
 
-def _onward(shown: Shown) -> Iterator[Tag]:
+def _onward(model: ViewModel) -> Iterator[Tag]:
     """Yield an off-screen marker for each side on which the path can continue."""
-    if not shown.is_traced:
+    if not model.is_traced:
         return
-    end, cell = shown.box(shown.path[-1]), shown.places.cell
-    there = [shown.box(square) for square in shown.ways]
+    end, cell = model.box(model.path[-1]), model.places.cell
+    there = [model.box(square) for square in model.ways]
     next_letter = blank(20, stroke="open", width=2.2, dash=(5, 6))
     shapes = (Circle(0, 0, 14, fill="sheet", shadow=CHIP), next_letter)
     for side, (right, down) in _SIDES.items():
@@ -236,8 +236,8 @@ def _onward(shown: Shown) -> Iterator[Tag]:
             yield Tag(f"on-{side}", shapes, end.cx + right * cell, end.cy + down * cell)
 
 
-def _tag(shown: Shown, seat: int, square: int, moved: bool) -> Tag:
-    box = shown.box(square)
+def _tag(model: ViewModel, seat: int, square: int, moved: bool) -> Tag:
+    box = model.box(square)
     shapes: Shapes = (
         Circle(0, 0, 14, fill="sheet", stroke=SEAT_COLOURS[seat], width=1.5, shadow=CHIP),
         seat_mark(seat, 0, 0, 8),

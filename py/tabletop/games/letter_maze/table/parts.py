@@ -16,8 +16,8 @@ from tabletop.games.letter_maze.table.layout import Layout
 from tabletop.games.letter_maze.table.map import frame_parts
 from tabletop.games.letter_maze.table.path import over_nodes, piece_nodes, tile_nodes, under_nodes
 from tabletop.games.letter_maze.table.players import player_parts
-from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.tray import hand_parts, tray_part, word_parts
+from tabletop.games.letter_maze.table.view_model import ViewModel
 from tabletop.games.letter_maze.words import squares as words
 from tabletop.kit.parts import Part, drawn
 from tabletop.scene.regions import (
@@ -33,96 +33,96 @@ from tabletop.scene.regions import (
 )
 
 
-def drawn_parts(shown: Shown) -> tuple[Part, ...]:
+def drawn_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return all parts except the regions of squares."""
     return (
-        *frame_parts(shown),
-        *_maze_parts(shown),
-        *player_parts(shown),
-        tray_part(shown),
-        *word_parts(shown),
-        *hand_parts(shown),
-        *button_row(shown),
+        *frame_parts(model),
+        *_maze_parts(model),
+        *player_parts(model),
+        tray_part(model),
+        *word_parts(model),
+        *hand_parts(model),
+        *button_row(model),
     )
 
 
-def _maze_parts(shown: Shown) -> Iterator[Part]:
+def _maze_parts(model: ViewModel) -> Iterator[Part]:
     """Yield the parts inside the window onto the maze."""
-    yield drawn(*board_nodes(shown.state.plan, len(shown.sitters), shown.places))
-    if shown.is_laid:
-        yield drawn(*in_maze(under_nodes(shown)))
-        yield drawn(*tile_nodes(shown))
-        yield drawn(*in_maze(piece_nodes(shown)), *in_maze(over_nodes(shown)))
-    if shown.is_finish_shown:
-        yield drawn(*in_maze((lit_finish(shown.maze, shown.state.seats, shown.places),)))
+    yield drawn(*board_nodes(model.state.plan, len(model.sitters), model.places))
+    if model.is_laid:
+        yield drawn(*in_maze(under_nodes(model)))
+        yield drawn(*tile_nodes(model))
+        yield drawn(*in_maze(piece_nodes(model)), *in_maze(over_nodes(model)))
+    if model.is_finish_shown:
+        yield drawn(*in_maze((lit_finish(model.maze, model.state.seats, model.places),)))
 
 
 # -- the squares -----------------------------------------------------------------------------------
 
 
-def square_parts(shown: Shown) -> tuple[Part, ...]:
+def square_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return a part for each square, reusing those with nothing special."""
-    if not shown.is_laid:
+    if not model.is_laid:
         return ()
-    found = list(_plain(shown.state.plan, shown.state.tiles, shown.places, spoken()))
+    found = list(_plain(model.state.plan, model.state.tiles, model.places, spoken()))
     extras: dict[int, list[str]] = defaultdict(list)
-    for square, said in _extras(shown):
+    for square, said in _extras(model):
         extras[square].append(said)
-    states, near, jumps = _states(shown), _traceable(shown), _jumps(shown)
+    states, near, jumps = _states(model), _traceable(model), _jumps(model)
     for square in states.keys() | extras.keys() | near | jumps.keys():
         found[square] = found[square]._replace(
             label=phrases([found[square].label, *extras.get(square, ())]),
             states=states.get(square, (DISABLED,)),
             trace=square in near,
             jump=jumps.get(square, ""),
-            hint=_why(shown, square) or found[square].hint,
+            hint=_why(model, square) or found[square].hint,
         )
     return tuple(Part(region=region) for region in found)
 
 
-def _why(shown: Shown, square: int) -> str:
+def _why(model: ViewModel, square: int) -> str:
     """Return what the hatching or dashed edge of a square means, or ""."""
-    if shown.ways.get(square):
+    if model.ways.get(square):
         return t(words.WHY_DASHED)
-    return t(words.WHY_USED) if square in shown.used else ""
+    return t(words.WHY_USED) if square in model.used else ""
 
 
-def _states(shown: Shown) -> dict[int, tuple[State, ...]]:
+def _states(model: ViewModel) -> dict[int, tuple[State, ...]]:
     """Return the states of the squares that have any but DISABLED."""
-    last = {square for walked in shown.last for square in walked.squares[1:]}
+    last = {square for walked in model.last for square in walked.squares[1:]}
     found: dict[int, tuple[State, ...]] = dict.fromkeys(last, (DISABLED, LAST))
-    for square in shown.ways:
+    for square in model.ways:
         found[square] = (LEGAL, LAST) if square in last else (LEGAL,)
-    if shown.trace:
-        end = shown.trace.end.square
-        found |= dict.fromkeys(shown.trace.squares, ())
-        found[end] = (SELECTED,) if shown.may(shown.named(end)) else (SELECTED, DISABLED)
+    if model.trace:
+        end = model.trace.end.square
+        found |= dict.fromkeys(model.trace.squares, ())
+        found[end] = (SELECTED,) if model.may(model.named(end)) else (SELECTED, DISABLED)
     return found
 
 
-def _jumps(shown: Shown) -> dict[int, str]:
+def _jumps(model: ViewModel) -> dict[int, str]:
     """Return the shortcut keys of squares: the piece or path's end, needed targets, the finish."""
-    if not shown.state.players:
+    if not model.state.players:
         return {}
-    found = dict.fromkeys(finish_of(shown.maze, shown.state.seats), FINISH)
-    for square in shown.wanted(shown.home):
+    found = dict.fromkeys(finish_of(model.maze, model.state.seats), FINISH)
+    for square in model.wanted(model.home):
         found[square] = found.get(square, "") + TARGET
-    end = shown.trace.end.square if shown.trace else shown.player(shown.home).piece
+    end = model.trace.end.square if model.trace else model.player(model.home).piece
     found[end] = found.get(end, "") + PIECE
     return found
 
 
-def _traceable(shown: Shown) -> set[int]:
+def _traceable(model: ViewModel) -> set[int]:
     """Return the squares on which a slide traces instead of panning.
 
     These are the path and the squares within two of its end, since a finger can be one square
     ahead of the drawing. Squares behind a hedge are included to let the table refuse them.
     """
-    if not shown.trace:
+    if not model.trace:
         return set()
-    beside = shown.maze.beside
-    near = beside(shown.trace.end.square).values()
-    return {*near, *(far for each in near for far in beside(each).values()), *shown.trace.squares}
+    beside = model.maze.beside
+    near = beside(model.trace.end.square).values()
+    return {*near, *(far for each in near for far in beside(each).values()), *model.trace.squares}
 
 
 # -- labels of squares at rest -------------------------------------------------------------------
@@ -150,40 +150,40 @@ def _plain(plan: Plan, tiles: str, places: Layout, language: str) -> tuple[Regio
 # -- changing parts of labels --------------------------------------------------------------------
 
 
-def _extras(shown: Shown) -> Iterator[tuple[int, str]]:
+def _extras(model: ViewModel) -> Iterator[tuple[int, str]]:
     """Yield additions to labels of squares: goals, pieces, the path and last moves."""
-    if not shown.state.players:
+    if not model.state.players:
         return
-    for square in finish_of(shown.maze, shown.state.seats):
+    for square in finish_of(model.maze, model.state.seats):
         yield square, t(words.FINISH)
-    for step, square in enumerate(shown.way, 1):
+    for step, square in enumerate(model.way, 1):
         yield square, words.step_of_way(step)
-    for seat, player in enumerate(shown.state.players, 1):
-        yield player.piece, words.piece_of(shown.or_you(seat))
-    yield from _going_on(shown)
-    if shown.trace:
-        yield shown.trace.end.square, words.ways_on(list(_ways_on(shown)))
+    for seat, player in enumerate(model.state.players, 1):
+        yield player.piece, words.piece_of(model.or_you(seat))
+    yield from _going_on(model)
+    if model.trace:
+        yield model.trace.end.square, words.ways_on(list(_ways_on(model)))
 
 
-def _going_on(shown: Shown) -> Iterator[tuple[int, str]]:
+def _going_on(model: ViewModel) -> Iterator[tuple[int, str]]:
     """Yield additions for the path, squares that take the Gardener, used squares, last moves."""
-    for place, square in enumerate(shown.path, 1):
+    for place, square in enumerate(model.path, 1):
         yield square, words.letter_of_word(place)
-    for square, crosses in shown.ways.items():
+    for square, crosses in model.ways.items():
         if crosses:
             yield square, t(words.WITH_GARDENER)
-    for square in shown.used:
+    for square in model.used:
         yield square, t(words.USED)
-    for walked in shown.last:
+    for walked in model.last:
         for square in walked.squares[1:]:
-            yield square, words.gone_over(shown.or_you(walked.seat))
+            yield square, words.gone_over(model.or_you(walked.seat))
 
 
-def _ways_on(shown: Shown) -> Iterator[str]:
+def _ways_on(model: ViewModel) -> Iterator[str]:
     """Yield the legal next squares in words, clockwise, each with its letter."""
-    end = shown.trace.end
-    beside = shown.maze.beside(end.square)
+    end = model.trace.end
+    beside = model.maze.beside(end.square)
     for side in words.SIDES:
-        if (square := beside.get(side)) in shown.ways:
-            face = face_on(shown.maze, end, square)
-            yield words.way_on(side, face, crosses=shown.ways[square])
+        if (square := beside.get(side)) in model.ways:
+            face = face_on(model.maze, end, square)
+            yield words.way_on(side, face, crosses=model.ways[square])

@@ -15,11 +15,11 @@ from tabletop.games.letter_maze.table.art import hatched, lifted_sign, lit, piec
 from tabletop.games.letter_maze.table.boards import COLOURS, MAZE, letter, special, square_shape
 from tabletop.games.letter_maze.table.layout import Layout
 from tabletop.games.letter_maze.table.players import home_of_tiles
-from tabletop.games.letter_maze.table.shown import Shown
+from tabletop.games.letter_maze.table.view_model import ViewModel
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import SEAT_COLOURS, last_leaf, tick
-from tabletop.scene.papers import SUN, badge
 from tabletop.scene.shapes import Circle, Node, Path, Rect, Shapes, joined
+from tabletop.scene.widgets import SUN, badge
 
 _ARROW = "M-5 -5L5 0L-5 5Z"
 _GROWN = 0.88
@@ -27,46 +27,46 @@ LIFT = 4.0
 """How far a tile on the path is raised, in pixels."""
 
 
-def under_nodes(shown: Shown) -> Iterator[Node]:
+def under_nodes(model: ViewModel) -> Iterator[Node]:
     """Yield the nodes below tiles and pieces: used squares, last moves, path and tour."""
-    used = sorted(shown.used - {shown.maze.start})
-    yield Node("used", joined(hatched(shown.box(square)) for square in used))
-    yield Node("lit", joined(lit(shown.box(at), crosses=each) for at, each in shown.ways.items()))
-    if not shown.path:
-        yield from _last(shown)
-    if shown.looked:
-        yield Node("tour", _tour(shown))
-    yield from _traced(shown)
+    used = sorted(model.used - {model.maze.start})
+    yield Node("used", joined(hatched(model.box(square)) for square in used))
+    yield Node("lit", joined(lit(model.box(at), crosses=each) for at, each in model.ways.items()))
+    if not model.path:
+        yield from _last(model)
+    if model.looked:
+        yield Node("tour", _tour(model))
+    yield from _traced(model)
 
 
-def over_nodes(shown: Shown) -> Iterator[Node]:
+def over_nodes(model: ViewModel) -> Iterator[Node]:
     """Yield the nodes above tiles: arrows between letters, signs, and a preview of the piece."""
-    if not shown.path:
+    if not model.path:
         return
-    boxes, cell = [shown.box(square) for square in shown.trace.squares], shown.places.cell
+    boxes, cell = [model.box(square) for square in model.trace.squares], model.places.cell
     size = cell * 0.44
     x, y = boxes[-1].right - size / 4, boxes[-1].bottom - size / 4
-    yield from _laid(shown)
+    yield from _laid(model)
     yield Node("order", joined(_arrow(one, other, cell) for one, other in pairwise(boxes)))
-    if shown.foretells:
-        gains = (_gain(shown, tread) for tread in shown.trace.treads if tread.card)
+    if model.foretells:
+        gains = (_gain(model, tread) for tread in model.trace.treads if tread.card)
         yield Node("gains", joined(gains))
-    yield Node("ghost", piece(shown.turn, size), x, y, opacity=0.8)
+    yield Node("ghost", piece(model.turn, size), x, y, opacity=0.8)
 
 
-def _last(shown: Shown) -> Iterator[Node]:
+def _last(model: ViewModel) -> Iterator[Node]:
     """Yield leaves on the squares of each latest move, and a dotted line through them."""
-    off = shown.places.cell * 0.36
-    for index, way in enumerate(shown.last):
-        boxes = (shown.box(square) for square in way.squares[1:])
+    off = model.places.cell * 0.36
+    for index, way in enumerate(model.last):
+        boxes = (model.box(square) for square in way.squares[1:])
         leaves = joined(last_leaf(box.cx - off, box.cy - off, 13) for box in boxes)
-        dots = Path(_dotted(shown, way.squares), stroke="board", width=6, dash=(0.1, 8))
+        dots = Path(_dotted(model, way.squares), stroke="board", width=6, dash=(0.1, 8))
         yield Node(f"last-{index}", (dots, dots._replace(stroke="hedgetop", width=4), *leaves))
 
 
-def _dotted(shown: Shown, squares: Iterable[int]) -> str:
+def _dotted(model: ViewModel, squares: Iterable[int]) -> str:
     """Return the SVG path of a line through `squares`, with gaps around their letters."""
-    middles = (shown.box(square).middle for square in squares)
+    middles = (model.box(square).middle for square in squares)
     far, near = 0.68, 0.32
     return "".join(
         f"M{x * far + right * near:.1f} {y * far + low * near:.1f}"
@@ -75,15 +75,15 @@ def _dotted(shown: Shown, squares: Iterable[int]) -> str:
     )
 
 
-def _tour(shown: Shown) -> Shapes:
+def _tour(model: ViewModel) -> Shapes:
     """Return the shortest way of the inspected seat, its needed targets, and where it won cards."""
-    line = _dotted(shown, (shown.player(shown.looked).piece, *shown.way))
-    wanted = shown.wanted(shown.looked) if shown.state.phase is not Phase.OVER else ()
+    line = _dotted(model, (model.player(model.looked).piece, *model.way))
+    wanted = model.wanted(model.looked) if model.state.phase is not Phase.OVER else ()
     return (
         Path(line, stroke="ringedge", width=7.5, dash=(0.1, 9)),
-        Path(line, stroke=SEAT_COLOURS[shown.looked], width=5.5, dash=(0.1, 9)),
-        *joined(lit(shown.box(square)) for square in wanted),
-        *joined(_won(shown.box(square), word) for square, word in shown.won),
+        Path(line, stroke=SEAT_COLOURS[model.looked], width=5.5, dash=(0.1, 9)),
+        *joined(lit(model.box(square)) for square in wanted),
+        *joined(_won(model.box(square), word) for square, word in model.won),
     )
 
 
@@ -93,12 +93,12 @@ def _won(box: Box, word: str) -> Shapes:
     return (*sign, *(badge(box.cx, box.bottom, word, SUN, size=13) if word else ()))
 
 
-def _traced(shown: Shown) -> Iterator[Node]:
+def _traced(model: ViewModel) -> Iterator[Node]:
     """Yield the highlighted squares of the path, with their letters on top."""
-    for tread in shown.trace.treads:
-        box, covered = shown.box(tread.square), tread.leg.is_laid or tread.lifted
-        shapes = traced_square(shown.maze, tread.square, box.w, shows_letter=not covered)
-        yield Node(f"traced-{shown.named(tread.square)}", shapes, box.x, box.y)
+    for tread in model.trace.treads:
+        box, covered = model.box(tread.square), tread.leg.is_laid or tread.lifted
+        shapes = traced_square(model.maze, tread.square, box.w, shows_letter=not covered)
+        yield Node(f"traced-{model.named(tread.square)}", shapes, box.x, box.y)
 
 
 def traced_square(maze: Maze, square: int, cell: float, *, shows_letter: bool = True) -> Shapes:
@@ -120,23 +120,23 @@ def _arrow(one: Box, other: Box, cell: float) -> Shapes:
     return (Circle(x, y, 8.5, fill="sun"), Path(_ARROW, x, y, cell / 50, angle, fill="print"))
 
 
-def _laid(shown: Shown) -> Iterator[Node]:
+def _laid(model: ViewModel) -> Iterator[Node]:
     """Yield the tiles placed on the path, and signs on those picked up."""
     signs: Shapes = ()
-    size, edge = shown.places.cell * 0.62, SEAT_COLOURS[shown.turn]
-    for tread in shown.trace.treads:
-        box, square = shown.box(tread.square), tread.square
+    size, edge = model.places.cell * 0.62, SEAT_COLOURS[model.turn]
+    for tread in model.trace.treads:
+        box, square = model.box(tread.square), tread.square
         if tread.leg.is_laid:
-            shapes = tile(tread.leg.face, size, under=shown.maze.faces[square], dash=edge)
-            yield Node(f"laying-{shown.named(square)}", shapes, *box.middle, opacity=0.9)
+            shapes = tile(tread.leg.face, size, under=model.maze.faces[square], dash=edge)
+            yield Node(f"laying-{model.named(square)}", shapes, *box.middle, opacity=0.9)
         elif tread.lifted:
             signs += lifted_sign(box.right - 8, box.y + 6)
     yield Node("signs", signs)
 
 
-def _gain(shown: Shown, tread: Tread) -> Shapes:
+def _gain(model: ViewModel, tread: Tread) -> Shapes:
     """Return a badge on a target whose card would be won."""
-    box = shown.box(tread.square)
+    box = model.box(tread.square)
     return badge(box.cx, box.y + 2, "+1", icon=COLOURS[tread.card].icon, size=13)
 
 
@@ -146,18 +146,18 @@ _ON_POND, _ON_PRINT = 0.6, 0.66
 """The size of a tile on a pond or on a printed letter, as a fraction of the cell."""
 
 
-def tile_nodes(shown: Shown) -> tuple[Node, ...]:
+def tile_nodes(model: ViewModel) -> tuple[Node, ...]:
     """Return the tiles on the board, with those on the path raised.
 
     Tiles beside the mover's piece fly to the mover's hand when they are removed.
     """
-    state = shown.state
-    nodes = _tiles(state.plan, state.tiles, shown.places).copy()
-    if state.players and shown.turn:
-        here, goal = state.mover.piece, home_of_tiles(shown, shown.turn)
-        for square in nodes.keys() & set(shown.maze.beside(here).values()):
+    state = model.state
+    nodes = _tiles(state.plan, state.tiles, model.places).copy()
+    if state.players and model.turn:
+        here, goal = state.mover.piece, home_of_tiles(model, model.turn)
+        for square in nodes.keys() & set(model.maze.beside(here).values()):
             nodes[square] = nodes[square]._replace(exit=goal)
-    for square in nodes.keys() & set(shown.path):
+    for square in nodes.keys() & set(model.path):
         nodes[square] = nodes[square]._replace(y=nodes[square].y - LIFT, scale=1.06)
     return tuple(nodes.values())
 
@@ -175,13 +175,13 @@ def _tiles(plan: Plan, tiles: str, places: Layout) -> dict[int, Node]:
     return found
 
 
-def piece_nodes(shown: Shown) -> Iterator[Node]:
+def piece_nodes(model: ViewModel) -> Iterator[Node]:
     """Yield the pieces, the mover's on top; pieces that share a square are side by side."""
-    squares = [player.piece for player in shown.state.players]
-    for seat in shown.mover_last:
+    squares = [player.piece for player in model.state.players]
+    for seat in model.mover_last:
         square = squares[seat - 1]
         place = squares[: seat - 1].count(square)
-        x, y, size = _stand(shown.box(square), place, squares.count(square))
+        x, y, size = _stand(model.box(square), place, squares.count(square))
         yield Node(f"piece-{seat}", piece(seat, size), x, y)
 
 

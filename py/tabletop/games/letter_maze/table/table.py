@@ -17,9 +17,9 @@ from tabletop.games.letter_maze.table.boards import MAZE, board, squares_from
 from tabletop.games.letter_maze.table.map import windows
 from tabletop.games.letter_maze.table.parts import drawn_parts, square_parts
 from tabletop.games.letter_maze.table.players import PLAYERS
-from tabletop.games.letter_maze.table.shown import Shown, shown_of
 from tabletop.games.letter_maze.table.tray import HAND
 from tabletop.games.letter_maze.table.typed import typed
+from tabletop.games.letter_maze.table.view_model import ViewModel, model_of
 from tabletop.games.letter_maze.words import sentences
 from tabletop.games.letter_maze.words import table as words
 from tabletop.kit import words as kit
@@ -52,9 +52,9 @@ class MazeTable(Table[State, Move]):
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the scene: maze, players, map, word and hand."""
-        shown = shown_of(sight)
-        parts = (*square_parts(shown), *drawn_parts(shown))
-        return assembled(sight, parts, _groups(shown), asked(shown).sentence, windows(shown))
+        model = model_of(sight)
+        parts = (*square_parts(model), *drawn_parts(model))
+        return assembled(sight, parts, _groups(model), asked(model).sentence, windows(model))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return the draft after the tap, the move that it plays, or why it is refused."""
@@ -81,7 +81,7 @@ class MazeTable(Table[State, Move]):
 
         While a rival is inspected, a tap on a tile closes that.
         """
-        is_rivals = opened_score(sight.gaze) not in (0, sight.state.turn.seat)
+        is_rivals = opened_score(sight.inspected) not in (0, sight.state.turn.seat)
         if region == draft.BACK or (is_rivals and region.startswith(draft.TILE)):
             return ""
         if not region.startswith(PLAYER):
@@ -127,14 +127,14 @@ class MazeTable(Table[State, Move]):
         return sentences.most_cards(best, state.cards_wanted)
 
 
-def _groups(shown: Shown) -> tuple[Group, ...]:
+def _groups(model: ViewModel) -> tuple[Group, ...]:
     """Return the groups of regions in Tab order."""
     kind: GroupKind = (
-        BUTTONS if shown.state.phase is Phase.TRIBUTE else RADIOS
+        BUTTONS if model.state.phase is Phase.TRIBUTE else RADIOS
     )  # several tiles can be chosen
     return (
         Group(MAZE, t(words.MAZE), GRID),
-        Group(HAND, words.tiles_of(shown.or_you(shown.home)), kind),
+        Group(HAND, words.tiles_of(model.or_you(model.home)), kind),
         Group("go", t(kit.GO_ON), BUTTONS),
         Group(PLAYERS, t(kit.PLAYERS), RADIOS),
         camera_group(),

@@ -15,8 +15,8 @@ from tabletop.games.letter_maze.table.draft import TILE
 from tabletop.games.letter_maze.table.layout import TILE_GAP
 from tabletop.games.letter_maze.table.path import traced_square
 from tabletop.games.letter_maze.table.players import colours_of, score_of
-from tabletop.games.letter_maze.table.shown import Shown
 from tabletop.games.letter_maze.table.trace import Trace
+from tabletop.games.letter_maze.table.view_model import ViewModel
 from tabletop.games.letter_maze.words import moves, sentences
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import card, in_turn, parts
@@ -26,8 +26,8 @@ from tabletop.kit.tray import Piece, in_slots, tray_paper
 from tabletop.scene.boxes import TOUCH, Box, around, hull
 from tabletop.scene.marks import SEAT_COLOURS
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import badge_box, pill, rule, sheet
 from tabletop.scene.shapes import CHIP, Node, Shapes, Text, moved
+from tabletop.scene.widgets import badge_box, pill, rule, sheet
 from tabletop.scene.windows import Window
 
 HAND = "hand"
@@ -42,24 +42,24 @@ _LEAST_EARNED = 104.0
 """The minimum width for the gains in the same row as the word."""
 
 
-def tray_part(shown: Shown) -> Part:
+def tray_part(model: ViewModel) -> Part:
     """Return the background of the tray, with a caption above the tiles if there is room."""
-    tray, own = shown.places.tray, shown.home == shown.mover and shown.active
+    tray, own = model.places.tray, model.home == model.mover and model.active
     if not tray.title:
         return tray_paper(tray.box)
-    whose = t(words.YOUR_TILES) if own else words.tiles_of(shown.or_you(shown.home))
+    whose = t(words.YOUR_TILES) if own else words.tiles_of(model.or_you(model.home))
     named = Text(tray.hand.x + 2, tray.title, whose, 14, "ink2", fit=tray.hand.w)
     high = tray.earned.bottom - tray.word.y - 8
     parting = rule(tray.word.x - 12, tray.word.y + 4, high, upright=True)
     return drawn(Node("tray", (sheet(tray.box), parting, named)))
 
 
-def row(shown: Shown) -> tuple[list[Box], Box | None]:
+def row(model: ViewModel) -> tuple[list[Box], Box | None]:
     """Return the boxes of the tiles in hand, and the box of their window's contents or None.
 
     Many tiles are closer together. If they still don't fit, they are in a window that scrolls.
     """
-    box, tile, count = shown.places.tray.hand, shown.places.tray.tile, len(shown.slots)
+    box, tile, count = model.places.tray.hand, model.places.tray.tile, len(model.slots)
     pitch = max(min(tile + TILE_GAP, box.w / max(count, 1)), TOUCH)
     world = Box(0, 0, count * pitch, box.h) if count * TOUCH > box.w else None
     line = around(*(world or box).middle, box.w, max(tile, TOUCH))
@@ -67,62 +67,62 @@ def row(shown: Shown) -> tuple[list[Box], Box | None]:
     return line.columns([0] * count), world
 
 
-def hand_window(shown: Shown) -> tuple[Window, ...]:
+def hand_window(model: ViewModel) -> tuple[Window, ...]:
     """Return the window onto a hand that is too long, with a chosen tile in view; else ()."""
-    boxes, world = row(shown)
-    held = next((each for number, each in enumerate(boxes) if _is_chosen(shown, number)), None)
-    return (Window(HAND, shown.places.tray.hand, world, held, most=1.0),) if world else ()
+    boxes, world = row(model)
+    held = next((each for number, each in enumerate(boxes) if _is_chosen(model, number)), None)
+    return (Window(HAND, model.places.tray.hand, world, held, most=1.0),) if world else ()
 
 
-def hand_parts(shown: Shown) -> tuple[Part, ...]:
+def hand_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return a part for each tile in hand, or a note that there is none."""
-    boxes, world = row(shown)
-    pieces = [_piece(shown, *each, HAND if world else "") for each in enumerate(boxes)]
-    return in_slots(pieces, boxes, HAND) or _empty(shown)
+    boxes, world = row(model)
+    pieces = [_piece(model, *each, HAND if world else "") for each in enumerate(boxes)]
+    return in_slots(pieces, boxes, HAND) or _empty(model)
 
 
-def _piece(shown: Shown, number: int, box: Box, window: str) -> Piece:
+def _piece(model: ViewModel, number: int, box: Box, window: str) -> Piece:
     """Return the tile at index `number` of the hand."""
-    id_, slot = f"{TILE}{number}", shown.slots[number]
-    size, is_laid = min(shown.places.tray.tile, box.w - _CLOSE), slot.leg is not None
-    alike = [each.face for each in shown.slots[:number]].count(slot.face)
+    id_, slot = f"{TILE}{number}", model.slots[number]
+    size, is_laid = min(model.places.tray.tile, box.w - _CLOSE), slot.leg is not None
+    alike = [each.face for each in model.slots[:number]].count(slot.face)
     return Piece(
         id_,
-        _label(shown, number),
+        _label(model, number),
         tile(slot.face, size),
         around(0, 0, size),
         size * 0.2,
         lifted_sign(-size * 0.46, -size * 0.44) if slot.is_lifted else (),
         fits=False,
-        may=None if shown.home == shown.mover and shown.may(id_) else False,
-        chosen=_is_chosen(shown, number),
+        may=None if model.home == model.mover and model.may(id_) else False,
+        chosen=_is_chosen(model, number),
         is_gone=is_laid,
-        drags=bool(shown.trace) and shown.home == shown.turn and not is_laid,
-        key=f"{TILE}{shown.home}-{slot.face}-{alike}",
+        drags=bool(model.trace) and model.home == model.turn and not is_laid,
+        key=f"{TILE}{model.home}-{slot.face}-{alike}",
         window=window,
     )
 
 
-def _is_chosen(shown: Shown, number: int) -> bool:
+def _is_chosen(model: ViewModel, number: int) -> bool:
     """Return whether a tile is chosen, to be placed or given."""
-    return f"{TILE}{number}" in shown.choice.tiles
+    return f"{TILE}{number}" in model.choice.tiles
 
 
-def _label(shown: Shown, number: int) -> str:
+def _label(model: ViewModel, number: int) -> str:
     """Return the label of a tile with its number in the hand, so that labels differ."""
-    slot = shown.slots[number]
+    slot = model.slots[number]
     said = [words.tile(number + 1, slot.face)]
     said += [t(words.PLACED_IN_WORD)] if slot.leg is not None else []
     said += [t(words.PICKED_UP)] if slot.is_lifted else []
-    if _is_chosen(shown, number):
-        said.append(t(words.TO_BE_PLACED if shown.trace else words.TO_BE_GIVEN))
+    if _is_chosen(model, number):
+        said.append(t(words.TO_BE_PLACED if model.trace else words.TO_BE_GIVEN))
     return phrases(said)
 
 
-def _empty(shown: Shown) -> tuple[Part, ...]:
+def _empty(model: ViewModel) -> tuple[Part, ...]:
     """Return a note that the hand is empty; () before the hands are dealt."""
-    box = shown.places.tray.hand
-    if not shown.state.players:
+    box = model.places.tray.hand
+    if not model.state.players:
         return ()
     text = Text(box.x + 2, baseline(box.cy, 15), t(words.NO_TILES), 15, "ink2", fit=box.w)
     return (drawn(Node("no-tiles", (text,))),)
@@ -131,94 +131,94 @@ def _empty(shown: Shown) -> tuple[Part, ...]:
 # -- the word -----------------------------------------------------------------------------------
 
 
-def word_parts(shown: Shown) -> tuple[Part, ...]:
+def word_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the letters of the path with their gains, or the goal of the game."""
-    nodes, earned = (*_word(shown), *_chips(shown)), _earned(shown)
-    note = earned or _told(shown)
-    return (told("earned", note, shown.places.tray.earned, *nodes, foretold=earned),)
+    nodes, earned = (*_word(model), *_chips(model)), _earned(model)
+    note = earned or _told(model)
+    return (told("earned", note, model.places.tray.earned, *nodes, foretold=earned),)
 
 
-def _earned(shown: Shown) -> str:
+def _earned(model: ViewModel) -> str:
     """Return the gains and costs of the path and the tiles that it moves, "" for none."""
-    found = () if shown.looked else chips(shown)
+    found = () if model.looked else chips(model)
     return sentences.on_this_path([chip.spoken or chip.text for chip in found])
 
 
-def _told(shown: Shown) -> str:
+def _told(model: ViewModel) -> str:
     """Return how far the inspected player is, or the goal of the game."""
-    if shown.looked:
-        return in_turn((score_told(*score_of(shown)), _told_of_looked(shown)))
-    return sentences.goal(shown.state.seats)
+    if model.looked:
+        return in_turn((score_told(*score_of(model)), _told_of_looked(model)))
+    return sentences.goal(model.state.seats)
 
 
-def _word(shown: Shown) -> tuple[Node, ...]:
+def _word(model: ViewModel) -> tuple[Node, ...]:
     """Return the letters of the path, the inspected score, or the goal of the game."""
-    tray = shown.places.tray
-    if shown.looked:
+    tray = model.places.tray
+    if model.looked:
         place = hull([tray.word, tray.earned])
-        return (Node("score", score_sheet(*score_of(shown), place)),)
-    if not shown.path:
-        return _prompt(shown)
-    slots = _slots(shown)
+        return (Node("score", score_sheet(*score_of(model), place)),)
+    if not model.path:
+        return _prompt(model)
+    slots = _slots(model)
     size = min(slots[0].w, slots[0].h) - 4
     nodes = [
-        Node(f"letter-{place}-{each.leg.face}", _letter(shown, each, size), *slots[place].middle)
-        for place, each in enumerate(shown.trace.treads)
+        Node(f"letter-{place}-{each.leg.face}", _letter(model, each, size), *slots[place].middle)
+        for place, each in enumerate(model.trace.treads)
     ]
-    if shown.goes_on:
+    if model.goes_on:
         edge = blank(size, stroke="open", width=2.2, dash=(5, 6))
         nodes.append(Node("letter-next", (edge,), *slots[-1].middle))
     return tuple(nodes)
 
 
-def _slots(shown: Shown) -> list[Box]:
+def _slots(model: ViewModel) -> list[Box]:
     """Return the boxes of the letters, and of a next letter if the path can continue."""
-    tray, count = shown.places.tray, len(shown.path) + shown.goes_on
+    tray, count = model.places.tray, len(model.path) + model.goes_on
     room = tray.word.w - (_LEAST_EARNED if tray.earned == tray.word else 0)
     pitch = min(room / count, tray.word.h + 5, 50)
     return tray.word._replace(w=pitch * count).columns([0] * count)
 
 
-def _letter(shown: Shown, tread: Tread, size: float) -> Shapes:
+def _letter(model: ViewModel, tread: Tread, size: float) -> Shapes:
     """Return a letter of the word, centred on the origin, in the look of its square or tile."""
     if tread.leg.is_laid:
-        return tile(tread.leg.face, size, dash=SEAT_COLOURS[shown.turn], shadow=CHIP)
+        return tile(tread.leg.face, size, dash=SEAT_COLOURS[model.turn], shadow=CHIP)
     if tread.lifted:
         return (*tile(tread.leg.face, size, shadow=CHIP), blank(size, stroke="sun", width=2.4))
     cell = size / SQUARE
-    return moved(traced_square(shown.maze, tread.square, cell), -cell / 2, -cell / 2)
+    return moved(traced_square(model.maze, tread.square, cell), -cell / 2, -cell / 2)
 
 
-def _prompt(shown: Shown) -> tuple[Node, ...]:
+def _prompt(model: ViewModel) -> tuple[Node, ...]:
     """Return the goal of the game and, if there is room, the progress of the tiles' owner."""
-    box, below = shown.places.tray.word, shown.places.tray.earned
-    if shown.state.phase in SETUP:
+    box, below = model.places.tray.word, model.places.tray.earned
+    if model.state.phase in SETUP:
         return ()
-    size, goal = 17 if box.h >= 40 else 15, sentences.goal(shown.state.seats)
+    size, goal = 17 if box.h >= 40 else 15, sentences.goal(model.state.seats)
     text = Text(box.x + 2, baseline(box.cy, size), goal, size, "ink2", fit=box.w - 4)
-    if not shown.mover or below == box:
+    if not model.mover or below == box:
         return (Node("prompt", (text,)),)
     y = baseline(below.cy - 3, 15)
-    return (Node("prompt", (text, Text(box.x + 2, y, _progress(shown), 15, fit=box.w - 4))),)
+    return (Node("prompt", (text, Text(box.x + 2, y, _progress(model), 15, fit=box.w - 4))),)
 
 
-def _told_of_looked(shown: Shown) -> str:
+def _told_of_looked(model: ViewModel) -> str:
     """Return where the inspected player won each card, and the shortest way."""
-    names = shown.maze.names
+    names = model.maze.names
     cards = [
-        sentences.card_from(shown.maze.colours[square], names[square], word)
-        for square, word in shown.won
+        sentences.card_from(model.maze.colours[square], names[square], word)
+        for square, word in model.won
     ]
-    way = [names[square] for square in shown.way]
+    way = [names[square] for square in model.way]
     leads = sentences.shortest_way(way) if way else ""
-    return in_turn((sentences.has_won_cards(shown.or_you(shown.looked), cards), leads))
+    return in_turn((sentences.has_won_cards(model.or_you(model.looked), cards), leads))
 
 
-def _progress(shown: Shown) -> str:
+def _progress(model: ViewModel) -> str:
     """Return the cards of the player whose tiles are shown, and the colours left."""
-    cards = shown.player(shown.home).cards
-    left = [colour for colour in colours_of(shown) if colour not in cards]
-    return sentences.progress(len(cards), shown.state.cards_wanted, left)
+    cards = model.player(model.home).cards
+    left = [colour for colour in colours_of(model) if colour not in cards]
+    return sentences.progress(len(cards), model.state.cards_wanted, left)
 
 
 class Chip(NamedTuple):
@@ -247,17 +247,17 @@ class Chip(NamedTuple):
         return badge_box(0, 0, self.text, self.icon, size).w
 
 
-def chips(shown: Shown) -> Iterator[Chip]:
+def chips(model: ViewModel) -> Iterator[Chip]:
     """Yield the gains, costs and moved tiles of the path, if the options forecast them.
 
     A used Gardener is not a forecast and always included.
     """
-    trace = shown.trace
-    if shown.foretells:
+    trace = model.trace
+    if model.foretells:
         yield from _earnings(trace)
     if trace.spends_gardener:
         yield Chip(t(words.GARDENER_USED), SHEARS)
-    if shown.foretells:
+    if model.foretells:
         if trace.earns_tribute:
             yield Chip(t(words.HALF_OF_HANDS), "card-exchange")
         yield from _tiles_moved(trace)
@@ -300,22 +300,22 @@ def _reason(trace: Trace, kinds: str) -> str:
     return either(reasons)
 
 
-def _chips(shown: Shown) -> Iterator[Node]:
+def _chips(model: ViewModel) -> Iterator[Node]:
     """Yield the gains as pills in a row; those that don't fit are only for screen readers.
 
     They are pale while the path is not a move and earns nothing yet.
     """
-    found, tray = tuple(chips(shown)), shown.places.tray
+    found, tray = tuple(chips(model)), model.places.tray
     left, right = tray.earned.x, tray.earned.right
     if found and tray.earned == tray.word:  # the gains follow the letters
-        left = _slots(shown)[-1].right + _SPACE
+        left = _slots(model)[-1].right + _SPACE
     size = 15.0 if tray.earned.h >= 32 else 14.0
     for index, chip in enumerate(_fitting(found, right - left, size)):
         wide = chip.wide(size)
         shapes = pill(0, 0, chip.text, (chip.fill, chip.mark, ""), chip.icon, size)
         at = (left + wide / 2, tray.earned.cy)
         if left + wide <= right:
-            yield Node(f"chip-{index}", shapes, *at, opacity=1 if shown.endings else 0.6)
+            yield Node(f"chip-{index}", shapes, *at, opacity=1 if model.endings else 0.6)
         left += wide + _SPACE
 
 

@@ -37,7 +37,7 @@ _WORDS = Lesson(
         Look(
             4,
             later("Tap your own name to see this: dots show your shortest way to the finish."),
-            gaze="score-1",
+            inspected="score-1",
         ),
         Do(
             4,

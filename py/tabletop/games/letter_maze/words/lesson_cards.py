@@ -42,7 +42,7 @@ CARDS = Lesson(
         Look(
             17,
             later("Next you need an orange card, far away. The dots show your way."),
-            gaze="score-1",
+            inspected="score-1",
         ),
         Look(
             17,

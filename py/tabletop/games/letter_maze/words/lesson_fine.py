@@ -25,7 +25,7 @@ FINE_POINTS = Lesson(
             later(
                 "Whoever’s three tiles come first in the alphabet begins. {seat3} has B, O and T."
             ),
-            gaze="score-3",
+            inspected="score-3",
         ),
         Look(
             4,
@@ -33,7 +33,7 @@ FINE_POINTS = Lesson(
                 "You see everyone’s tiles. {seat2} has A, D, E too, "
                 "but you’re listed first: you begin."
             ),
-            gaze="score-2",
+            inspected="score-2",
         ),
         Do(
             4,

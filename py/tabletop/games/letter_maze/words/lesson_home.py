@@ -37,7 +37,7 @@ HOME = Lesson(
         Look(
             48,
             later("{seat2} has three, too, and is only three steps from the bottom row."),
-            gaze="score-2",
+            inspected="score-2",
         ),
         Look(
             48,

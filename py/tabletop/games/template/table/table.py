@@ -24,15 +24,15 @@ from tabletop.kit.arrangement import (
 from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.parts import Part, assembled, drawn
 from tabletop.kit.players import Player, player_strip, standing
-from tabletop.kit.saying import awaited
-from tabletop.kit.shown import Base
+from tabletop.kit.texts import awaited
 from tabletop.kit.tray import Piece, in_slots, round_piece, tray_paper
+from tabletop.kit.view_model import TableModel
 from tabletop.scene.boxes import Box
-from tabletop.scene.papers import GO, IDLE, number, sheet
 from tabletop.scene.regions import BUTTONS, RADIOS, Group
 from tabletop.scene.scene import THUMBNAIL, Scene
 from tabletop.scene.shapes import PIECE, Circle, Icon, Node
 from tabletop.scene.table import Answer, Picked, Play, Sight, Table
+from tabletop.scene.widgets import GO, IDLE, number, sheet
 from tabletop.words.objection import Objection
 
 TAKE = "take"
@@ -164,7 +164,7 @@ def _sentence(sight: Sight[State]) -> str:
     if outcome:
         return words.won([sight.name(seat) for seat in outcome.winners])
     if mover and not sight.interactive:
-        return awaited(Base(sight=sight, active=False, choice=sight.draft), mover)
+        return awaited(TableModel(sight=sight, active=False, choice=sight.draft), mover)
     return t(words.HOW_MANY, name=sight.name(mover)) if mover else t(words.WHO_BEGINS)
 
 

@@ -33,12 +33,12 @@ from tabletop.games.tuintopia.table.hand import button_part, hand_parts, step_pa
 from tabletop.games.tuintopia.table.layout import hand_cut
 from tabletop.games.tuintopia.table.players import counts_part, player_parts
 from tabletop.games.tuintopia.table.sheet import covers_hand, sheet_parts
-from tabletop.games.tuintopia.table.shown import Preview, Shown, shown_of
+from tabletop.games.tuintopia.table.view_model import Preview, ViewModel, model_of
 from tabletop.games.tuintopia.words import beats as words
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.cameras import camera_parts
 from tabletop.kit.parts import Part
-from tabletop.kit.shown import quiet
+from tabletop.kit.view_model import quiet
 from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tabletop.scene.shapes import Node
 from tabletop.scene.shapes import Place as Spot
@@ -48,26 +48,26 @@ _POP_PAUSE = 420
 """Pause before badges fly to the total, in milliseconds."""
 
 
-def parts_of(shown: Shown) -> tuple[Part, ...]:
+def parts_of(model: ViewModel) -> tuple[Part, ...]:
     """Return all parts of the table, from bottom to top."""
     return (
-        *player_parts(shown),
-        *garden_parts(shown),
-        counts_part(shown),
-        *camera_parts(shown.places.cameras, WINDOW),
-        *(() if covers_hand(shown) else hand_parts(shown)),
-        *step_parts(shown),
-        button_part(shown),
-        *sheet_parts(shown),
+        *player_parts(model),
+        *garden_parts(model),
+        counts_part(model),
+        *camera_parts(model.places.cameras, WINDOW),
+        *(() if covers_hand(model) else hand_parts(model)),
+        *step_parts(model),
+        button_part(model),
+        *sheet_parts(model),
     )
 
 
-_FILM = Film(parts_of, lambda shown: (garden_window(shown),))
+_FILM = Film(parts_of, lambda model: (garden_window(model),))
 
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the animation of `move` from `before` to `after`; `rest` is the final scene."""
-    then, now = shown_of(quiet(before)), shown_of(quiet(after, marked=True))
+    then, now = model_of(quiet(before)), model_of(quiet(after, marked=True))
     # totals change only after the animation
     now = replace(now, totals=then.totals, score=None, winners=None)
     event = event_of(revealed(before.state, after.state, move), move)
@@ -75,7 +75,7 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
     return _FILM.steps(_beats(then, now, event), rest, ms)
 
 
-def _beats(then: Shown, now: Shown, event: TuintopiaEvent) -> Iterator[Beat[Shown]]:
+def _beats(then: ViewModel, now: ViewModel, event: TuintopiaEvent) -> Iterator[Beat[ViewModel]]:
     """Yield the steps of an event before the final scene."""
     match event:
         case CardDrawn(seat, card):
@@ -100,7 +100,7 @@ def _beats(then: Shown, now: Shown, event: TuintopiaEvent) -> Iterator[Beat[Show
             assert_never(event)
 
 
-def _popped(now: Shown, event: CardScored) -> Beat[Shown]:
+def _popped(now: ViewModel, event: CardScored) -> Beat[ViewModel]:
     """Return the step that shows the points of a new face-up card, neighbour by neighbour.
 
     A card without points has one too, so that the result is announced before the next draw.
@@ -111,7 +111,7 @@ def _popped(now: Shown, event: CardScored) -> Beat[Shown]:
     return Beat(popping, words.brings(event.gain.total), PLACE_MS, _POP_PAUSE)
 
 
-def _covered(then: Shown, now: Shown, event: CardCovered) -> Beat[Shown]:
+def _covered(then: ViewModel, now: ViewModel, event: CardCovered) -> Beat[ViewModel]:
     """Return the step in which a card is placed on a face-down one, and that leaves its cell.
 
     It slides into the hand on the table, or to the row of a player whose hand isn't there.
@@ -124,7 +124,7 @@ def _covered(then: Shown, now: Shown, event: CardCovered) -> Beat[Shown]:
     return Beat(now, told, pause=0, under={over: (below,)}, instead={below.key: ()})
 
 
-def _turned(then: Shown, now: Shown, event: CardTurned) -> Iterator[Beat[Shown]]:
+def _turned(then: ViewModel, now: ViewModel, event: CardTurned) -> Iterator[Beat[ViewModel]]:
     """Yield the steps of a card turned over: its back, then its face.
 
     The back has the key of the face, so that the page flips one card instead of replacing it.
@@ -136,11 +136,11 @@ def _turned(then: Shown, now: Shown, event: CardTurned) -> Iterator[Beat[Shown]]
     yield Beat(now, words.is_seen(event.card), PLACE_MS)
 
 
-def _number(shown: Shown, event: CardScored) -> int:
-    return shown.state.ground.numbers[event.cell]
+def _number(model: ViewModel, event: CardScored) -> int:
+    return model.state.ground.numbers[event.cell]
 
 
-def _drawn(now: Shown, seat: int, card: int | None) -> Beat[Shown]:
+def _drawn(now: ViewModel, seat: int, card: int | None) -> Beat[ViewModel]:
     """Return the flight of a drawn card from the stack, face up only for its owner."""
     if card is not None and seat == now.owner and now.hand[-1] == card:
         return Beat(replace(now, drawn=card), pause=0)

@@ -13,7 +13,7 @@ from tabletop.games.tuintopia.rules.legal import can_exchange, can_place, can_st
 from tabletop.games.tuintopia.rules.state import NONE, Phase, State
 from tabletop.games.tuintopia.words import refusals as words
 from tabletop.kit.players import PLAYER
-from tabletop.kit.saying import over
+from tabletop.kit.texts import over
 from tabletop.scene.looking import SCORE
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 from tabletop.words.objection import Objection
@@ -196,7 +196,7 @@ def look(sight: Sight[State], region: str) -> str | None:
     wanted = _wanted(sight.state, region)
     if not wanted:
         return wanted
-    return "" if gaze_of(sight) == wanted else f"{wanted} {_moment(sight)}"
+    return "" if inspected_of(sight) == wanted else f"{wanted} {_moment(sight)}"
 
 
 _LOOKS = {CLOSE: "", KEY: KEY, GOAL_REGION: f"{SCORE}{TOGETHER}"}
@@ -213,9 +213,9 @@ def _wanted(state: State, region: str) -> str | None:
     return f"{LOOK_CARD}{region}" if is_card else None
 
 
-def gaze_of(sight: Sight[State]) -> str:
+def inspected_of(sight: Sight[State]) -> str:
     """Return the inspected item, "" if there is none or it has expired."""
-    what, _, moment = sight.gaze.partition(" ")
+    what, _, moment = sight.inspected.partition(" ")
     return what if moment == _moment(sight) else ""
 
 

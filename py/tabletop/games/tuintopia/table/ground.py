@@ -12,8 +12,8 @@ from tabletop.games.tuintopia.rules.ground import ground_of
 from tabletop.games.tuintopia.rules.state import NONE, State
 from tabletop.games.tuintopia.table.layout import OVER, Field, Layout, slots_in
 from tabletop.games.tuintopia.table.pictures import PICTURES, SUN, WIND
-from tabletop.games.tuintopia.table.shown import Shown
-from tabletop.scene import papers
+from tabletop.games.tuintopia.table.view_model import ViewModel
+from tabletop.scene import widgets
 from tabletop.scene.boxes import Box, around, hull
 from tabletop.scene.scene import THUMBNAIL, Scene
 from tabletop.scene.shapes import Icon, Node, Path, Rect, Shape, Shapes, Text
@@ -27,7 +27,7 @@ _ROUND = 14.0
 
 def sheet_shapes(places: Layout) -> Shapes:
     """Return the paper of the garden, with the wind in the west and the sun in the south."""
-    paper: Shapes = (papers.sheet(places.sheet, 16),)
+    paper: Shapes = (widgets.sheet(places.sheet, 16),)
     if not places.field.cut.compass:
         return paper
     return (*paper, *_sunshine(places), *(() if places.form.is_small else _gusts(places)))
@@ -72,7 +72,7 @@ def soil_shapes(field: Field, garden: str, *, has_gusts: bool = False) -> Shapes
         if zones:
             zone = "I" if ground.by_house >> number & 1 else "III"
             size = min(17.0, max(13.0, box.h * 0.2))
-            sign = papers.number(box.cx, box.cy, zone, size, "white")
+            sign = widgets.number(box.cx, box.cy, zone, size, "white")
             shapes.append(sign._replace(weight=600, opacity=0.75))
     return tuple(shapes)
 
@@ -106,9 +106,9 @@ def _rulers(field: Field) -> Iterator[Text]:
     """Yield the letters of the columns and the numbers of the rows."""
     middle = (field.first.x - OVER) / 2
     for letter, slot in zip("abcdefghijklmnop", field.grid[0], strict=False):
-        yield papers.words(slot.cx, middle - 1, letter, 13, "ink2", bold=True)
+        yield widgets.words(slot.cx, middle - 1, letter, 13, "ink2", bold=True)
     for row, slots in enumerate(field.grid, start=1):
-        yield papers.words(middle, slots[0].cy, str(row), 13, "ink2", bold=True)
+        yield widgets.words(middle, slots[0].cy, str(row), 13, "ink2", bold=True)
 
 
 def _gusts_between_rows(field: Field) -> Iterator[Icon]:
@@ -121,45 +121,45 @@ def _gusts_between_rows(field: Field) -> Iterator[Icon]:
 # -- the window, and the garden in small ---------------------------------------------------------
 
 
-def garden_window(shown: Shown) -> Window:
+def garden_window(model: ViewModel) -> Window:
     """Return the window onto the garden, with the part to keep in view."""
-    places = shown.places
+    places = model.places
     field = places.field
-    seen = None if field.fits else _map(shown)
-    return Window(WINDOW, places.window, field.world, _follow(shown), most=2.5, r=8, map=seen)
+    seen = None if field.fits else _map(model)
+    return Window(WINDOW, places.window, field.world, _follow(model), most=2.5, r=8, map=seen)
 
 
-def _follow(shown: Shown) -> Box | None:
+def _follow(model: ViewModel) -> Box | None:
     """Return the box to keep in view, or None if the whole garden fits.
 
     It is around the chosen cell, the highlighted one, the one of a choice in a lesson, the latest
     move, or the house.
     """
-    field, cell = shown.places.field, shown.choice.cell
+    field, cell = model.places.field, model.choice.cell
     if field.fits:
         return None
     if cell < 0:
-        latest = list(shown.last)[-1] if shown.last else shown.state.ground.house
-        numbers = shown.state.ground.numbers
-        cell = next((numbers[each] for each in _sought(shown) if each in numbers), latest)
+        latest = list(model.last)[-1] if model.last else model.state.ground.house
+        numbers = model.state.ground.numbers
+        cell = next((numbers[each] for each in _sought(model) if each in numbers), latest)
     return field.card(cell).inset(-field.first.w * 0.6)
 
 
-def _sought(shown: Shown) -> Iterator[str]:
+def _sought(model: ViewModel) -> Iterator[str]:
     """Yield the highlighted region, then the cell of each move that a lesson accepts."""
-    yield shown.sight.pointed
-    yield from (re.split("[@x#^]", move)[-1] for move in shown.sight.wanted)
+    yield model.sight.pointed
+    yield from (re.split("[@x#^]", move)[-1] for move in model.sight.wanted)
 
 
-def _map(shown: Shown) -> Map:
+def _map(model: ViewModel) -> Map:
     """Return the overview map, in the lower left corner of the window."""
-    window, field = shown.places.window, shown.places.field
+    window, field = model.places.window, model.places.field
     scale = min(92 / field.world.w, 62 / field.world.h)
     wide, high = field.world.w * scale, field.world.h * scale
     paper = Rect(0, 0, wide, high, r=5, fill="sheet2", shadow=1.5)
     cells = tuple(
         Rect(*_scaled(field.card(cell), scale), r=1.5, fill="soil")
-        for cell in range(shown.state.ground.house)
+        for cell in range(model.state.ground.house)
     )
     house = _scaled(field.slots[-1], scale).inset(1)
     roof = Rect(*house, r=1.5, fill="roofpaper", stroke="soil2", width=1)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from tabletop.core.language import signed
 from tabletop.games.tuintopia.rules.cards import CARDS
 from tabletop.scene.boxes import around
-from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, Circle, Icon, Rect, Shapes
+from tabletop.scene.widgets import number
 
 
 class Picture(NamedTuple):

@@ -11,8 +11,8 @@ from tabletop.games.tuintopia.table.card import Cut
 from tabletop.games.tuintopia.table.draft import ACTIONS, CLOSE, KEY, TOGETHER
 from tabletop.games.tuintopia.table.explain import card_sheet, key_sheet
 from tabletop.games.tuintopia.table.pictures import PICTURES, points_disc, token
-from tabletop.games.tuintopia.table.saying import foretold, info_note, score_of, told_move
-from tabletop.games.tuintopia.table.shown import Preview, Shown
+from tabletop.games.tuintopia.table.texts import foretold, info_note, score_of, told_move
+from tabletop.games.tuintopia.table.view_model import Preview, ViewModel
 from tabletop.games.tuintopia.words import sheets
 from tabletop.games.tuintopia.words import table as words
 from tabletop.games.tuintopia.words.points import PARTS, part_of
@@ -20,7 +20,7 @@ from tabletop.kit.parts import Part, drawn, thing, told
 from tabletop.kit.rows import Row, flowing
 from tabletop.kit.score import score_line, score_sheet
 from tabletop.kit.sheet import CROSS, Line, cross_part, sheet_lines, two_lines
-from tabletop.scene import papers
+from tabletop.scene import widgets
 from tabletop.scene.boxes import TOUCH, Box, around
 from tabletop.scene.measure import text_width
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Shapes, Text, joined
@@ -30,28 +30,28 @@ _KEY_WIDTH = 74.0
 """The width of the button that opens the legend."""
 
 
-def covers_hand(shown: Shown) -> bool:
+def covers_hand(model: ViewModel) -> bool:
     """Return whether the sheet covers the hand, for an inspected item on a page without column."""
-    looks = bool(shown.gaze) or shown.score is not None
-    return looks and not shown.places.has_column
+    looks = bool(model.inspected) or model.score is not None
+    return looks and not model.places.has_column
 
 
-def sheet_parts(shown: Shown) -> tuple[Part, ...]:
+def sheet_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the sheet, the button that opens the legend, and the closing cross."""
-    covers = covers_hand(shown)
-    key, box = ("look", shown.places.look) if covers else ("info", shown.places.info)
+    covers = covers_hand(model)
+    key, box = ("look", model.places.look) if covers else ("info", model.places.info)
     inner = Box(0, 0, box.w, box.h).inset(14, 12 if box.h > 100 else 4)
-    paper, note = papers.sheet(Box(0, 0, box.w, box.h), 14), info_note(shown)
-    node = Node(key, (paper, *_written(shown, inner)), box.x, box.y)
+    paper, note = widgets.sheet(Box(0, 0, box.w, box.h), 14), info_note(model)
+    node = Node(key, (paper, *_written(model, inner)), box.x, box.y)
     return (
-        told("info", note, box, node, foretold=foretold(shown)) if note else drawn(node),
-        *((_key_button(box),) if _has_key_button(shown) else ()),
-        *((cross_part(CLOSE, ACTIONS, box, 3),) if shown.gaze else ()),
+        told("info", note, box, node, foretold=foretold(model)) if note else drawn(node),
+        *((_key_button(box),) if _has_key_button(model) else ()),
+        *((cross_part(CLOSE, ACTIONS, box, 3),) if model.inspected else ()),
     )
 
 
-def _has_key_button(shown: Shown) -> bool:
-    return not (shown.places.has_column or shown.priced or covers_hand(shown))
+def _has_key_button(model: ViewModel) -> bool:
+    return not (model.places.has_column or model.priced or covers_hand(model))
 
 
 def _key_button(box: Box) -> Part:
@@ -59,33 +59,33 @@ def _key_button(box: Box) -> Part:
     shapes = (
         Circle(0, -6, 14, fill="sheet2", shadow=CHIP),
         Icon("knife-fork", 0, -6, 19, "ink"),
-        papers.words(0, 16, t(sheets.KEY_BRIEFLY), 13, "ink2"),
+        widgets.words(0, 16, t(sheets.KEY_BRIEFLY), 13, "ink2"),
     )
     x = box.right - 38
     node = Node("key", shapes, x, box.cy)
     return thing(KEY, ACTIONS, t(sheets.KEY), around(x, box.cy, TOUCH), node=node, col=2)
 
 
-def _written(shown: Shown, box: Box) -> Shapes:
+def _written(model: ViewModel, box: Box) -> Shapes:
     """Return the contents of the sheet: the inspected item, else the chosen move."""
-    cut, is_strip = shown.places.field.cut, not shown.places.has_column
-    if shown.looked >= 0:
-        return card_sheet(shown.state.open_cards[shown.looked], cut, box, beside=is_strip)
-    if shown.gaze == KEY:
+    cut, is_strip = model.places.field.cut, not model.places.has_column
+    if model.looked >= 0:
+        return card_sheet(model.state.open_cards[model.looked], cut, box, beside=is_strip)
+    if model.inspected == KEY:
         return key_sheet(box, cut)
-    if shown.score is not None:
-        return _score(shown, shown.score, box)
-    return _strip(shown, box) if is_strip else _picked(shown, cut, box)
+    if model.score is not None:
+        return _score(model, model.score, box)
+    return _strip(model, box) if is_strip else _picked(model, cut, box)
 
 
-def _picked(shown: Shown, cut: Cut, box: Box) -> Shapes:
+def _picked(model: ViewModel, cut: Cut, box: Box) -> Shapes:
     """Return the chosen move or card, or the legend if nothing is chosen."""
-    if shown.priced is not None:
-        return _priced(shown, shown.priced, box)
-    move = told_move(shown)
+    if model.priced is not None:
+        return _priced(model, model.priced, box)
+    move = told_move(model)
     if move:
         return flowing([_title(move.title), Row(move.text, fill="ink2")], box, 10)
-    card = shown.choice.card
+    card = model.choice.card
     return card_sheet(card, cut, box, beside=False) if card >= 0 else key_sheet(box, cut)
 
 
@@ -93,24 +93,24 @@ def _title(text: str, clear: float = 0) -> Row:
     return Row(text, size=_TITLE, is_title=True, clear=clear)
 
 
-def _score(shown: Shown, seat: int, box: Box) -> Shapes:
+def _score(model: ViewModel, seat: int, box: Box) -> Shapes:
     """Return the score of a seat, or of all (TOGETHER), by source."""
-    gain = score_of(shown.state, seat)
-    name = t(words.TOGETHER) if seat == TOGETHER else shown.titled(seat)
+    gain = score_of(model.state, seat)
+    name = t(words.TOGETHER) if seat == TOGETHER else model.titled(seat)
     total = words.goal(gain.total) if seat == TOGETHER else figure(gain.total)
-    terms = [score_line(t(PARTS[part]), getattr(gain, part)) for part in shown.parts]
-    clear = CROSS if shown.gaze else 0
+    terms = [score_line(t(PARTS[part]), getattr(gain, part)) for part in model.parts]
+    clear = CROSS if model.inspected else 0
     return score_sheet(name, total, terms, box, note=t(sheets.ON_THE_BOARD), clear=clear)
 
 
 # -- the points of a move ------------------------------------------------------------------------
 
 
-def _priced(shown: Shown, preview: Preview, box: Box) -> Shapes:
+def _priced(model: ViewModel, preview: Preview, box: Box) -> Shapes:
     """Return a move with its points by source: icons, sun and wind, with the neighbours of each."""
-    title = _title(sheets.card_on(preview.card, shown.cell_name(preview.cell)), 54)
+    title = _title(sheets.card_on(preview.card, model.cell_name(preview.cell)), 54)
     disc = points_disc(preview.gain.total, box.right - 20, box.y + 20, 21)
-    lines = [_part(preview, part) for part in shown.parts]
+    lines = [_part(preview, part) for part in model.parts]
     body = box.lower(box.h - 48)
     return (*flowing([title], box), *disc, *sheet_lines(lines, body))
 
@@ -158,47 +158,47 @@ def _partner(card: int, points: int, x: float, y: float) -> Shapes:
 # -- the strip -----------------------------------------------------------------------------------
 
 
-def _strip(shown: Shown, box: Box) -> Shapes:
+def _strip(model: ViewModel, box: Box) -> Shapes:
     """Return two lines: the points of the chosen move, the choice, or the latest move."""
-    if shown.priced is not None:
-        return _priced_strip(shown, shown.priced, box)
-    move = told_move(shown)
-    heading, text = (move.title, move.short) if move else _lines(shown)
+    if model.priced is not None:
+        return _priced_strip(model, model.priced, box)
+    move = told_move(model)
+    heading, text = (move.title, move.short) if move else _lines(model)
     return two_lines(heading, text, box._replace(w=box.w - _KEY_WIDTH))
 
 
-def _lines(shown: Shown) -> sheets.Lines:
+def _lines(model: ViewModel) -> sheets.Lines:
     """Return two lines about the choice, else the latest move, else what to do."""
-    state, card = shown.state, shown.choice.card
-    if shown.preview is not None:
-        return sheets.picked_whole(shown.preview.card, shown.cell_name(shown.preview.cell))
+    state, card = model.state, model.choice.card
+    if model.preview is not None:
+        return sheets.picked_whole(model.preview.card, model.cell_name(model.preview.cell))
     if card >= 0 and state.phase is Phase.TUCK:
         return sheets.picked_to_tuck(card)
     if card >= 0:
-        return sheets.picked_to_lay(card) if shown.closing else sheets.picked_to_place(card)
-    for cell, seat in reversed(shown.last.items()):
-        name, where, opened = shown.titled(seat), shown.cell_name(cell), state.open_cards[cell]
+        return sheets.picked_to_lay(card) if model.closing else sheets.picked_to_place(card)
+    for cell, seat in reversed(model.last.items()):
+        name, where, opened = model.titled(seat), model.cell_name(cell), state.open_cards[cell]
         if opened >= 0:
             return sheets.opened(name, opened, where, state.gains[cell].total)
         if state.closed >> cell & 1:
             return sheets.closed(name, where)
-    if not shown.active:
+    if not model.active:
         return sheets.stack(state.left)
-    can_place = not isinstance(shown.move, Exchange | Skip)
+    can_place = not isinstance(model.move, Exchange | Skip)
     return sheets.your_turn(can_place=can_place, is_tucking=state.phase is Phase.TUCK)
 
 
-def _priced_strip(shown: Shown, preview: Preview, box: Box) -> Shapes:
+def _priced_strip(model: ViewModel, preview: Preview, box: Box) -> Shapes:
     """Return the points of a move in a strip: total, sources, matching icons."""
     r = min(22.0, box.h * 0.44)
     x = box.x + 2 * r + 10
-    heading = sheets.card_on(preview.card, shown.cell_name(preview.cell))
+    heading = sheets.card_on(preview.card, model.cell_name(preview.cell))
     wide = min(preview.gain.icons * 24.0, box.w * 0.34)
     fit = box.right - x - (wide + 6 if wide else 0)
     shapes = points_disc(preview.gain.total, box.x + r, box.cy, r)
     shapes += (Text(x, box.cy - 5, heading, 16, "ink", "title", 700, fit=fit),)
     shapes += _matches(preview, "icons", Box(box.right - wide, box.cy - 22, wide, 22))
-    for part in shown.parts:
+    for part in model.parts:
         said = part_of(preview.gain, part)
         colour = "loss" if getattr(preview.gain, part) < 0 else "ink"
         shapes += (Text(x, box.cy + 16, said, 14, colour, weight=800),)

@@ -11,8 +11,8 @@ from tabletop.games.tuintopia.rules.state import Phase, State
 from tabletop.games.tuintopia.table import draft
 from tabletop.games.tuintopia.table.beats import beats, parts_of
 from tabletop.games.tuintopia.table.ground import garden_window, thumbnail
-from tabletop.games.tuintopia.table.saying import sentence
-from tabletop.games.tuintopia.table.shown import shown_of
+from tabletop.games.tuintopia.table.texts import sentence
+from tabletop.games.tuintopia.table.view_model import model_of
 from tabletop.games.tuintopia.words import table as words
 from tabletop.kit import words as kit
 from tabletop.kit.cameras import camera_group
@@ -35,7 +35,7 @@ class GardenTable(Table[State, Move]):
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the scene: garden, players, hand, and the points of the chosen move."""
-        shown = shown_of(sight)
+        model = model_of(sight)
         groups = (
             Group(draft.PLAYERS, t(kit.PLAYERS)),
             Group(draft.GARDEN, t(words.GARDEN), GRID),
@@ -44,9 +44,9 @@ class GardenTable(Table[State, Move]):
             Group(draft.ACTIONS, t(words.ACTIONS)),
             camera_group(),
         )
-        window = garden_window(shown)
-        scene = assembled(sight, parts_of(shown), groups, sentence(shown), (window,))
-        return scene._replace(inset=shown.places.inset)
+        window = garden_window(model)
+        scene = assembled(sight, parts_of(model), groups, sentence(model), (window,))
+        return scene._replace(inset=model.places.inset)
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return the draft after the tap, the move that it plays, or why it is refused."""

@@ -6,8 +6,8 @@ from tabletop.games.witchcraft.rules.board import KINDS, SPACES
 from tabletop.scene import outlines
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import disc
-from tabletop.scene.papers import words
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes, joined
+from tabletop.scene.widgets import words
 
 KIND_ICONS = ("gecko", "frog-foot", "bat", "hound", "snake-tongue")
 KIND_COLOURS = ("carrot", "leaf2", "berry", "soil", "adder")

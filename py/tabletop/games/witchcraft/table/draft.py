@@ -37,7 +37,7 @@ from tabletop.games.witchcraft.rules.secrecy import seen_move
 from tabletop.games.witchcraft.rules.state import HIDDEN, State, Step, Witch
 from tabletop.games.witchcraft.words import refusals as words
 from tabletop.games.witchcraft.words.wanted import WANTED
-from tabletop.kit.saying import over
+from tabletop.kit.texts import over
 from tabletop.scene.looking import SCORE, opened_score, toggled, unpicked
 from tabletop.scene.table import Answer, Picked, Play, Played, Sight
 from tabletop.words.objection import Objection
@@ -206,7 +206,7 @@ def due(state: State, choice: Choice) -> str:
 # -- looking -------------------------------------------------------------------------------------
 
 
-class Gaze(NamedTuple):
+class Inspected(NamedTuple):
     """The inspected item: a `pile` or the witch of a `seat`, with its page; or a `card`."""
 
     pile: str = ""
@@ -215,13 +215,13 @@ class Gaze(NamedTuple):
     card: str = ""
 
 
-def gaze_of(sight: Sight[State]) -> Gaze:
+def inspected_of(sight: Sight[State]) -> Inspected:
     """Parse the inspected item of `sight`."""
-    what, _, page = sight.gaze.partition("/")
+    what, _, page = sight.inspected.partition("/")
     seat = opened_score(what.replace(f"{ROLLS}-", SCORE))
     if what in PILES or seat:
-        return Gaze(what if what in PILES else "", seat, int(page or 0))
-    return Gaze(card=_held(sight, card_of(what)))
+        return Inspected(what if what in PILES else "", seat, int(page or 0))
+    return Inspected(card=_held(sight, card_of(what)))
 
 
 def look(sight: Sight[State], region: str) -> str | None:
@@ -229,7 +229,7 @@ def look(sight: Sight[State], region: str) -> str | None:
 
     A tap that picks a target or a spell inspects nothing.
     """
-    what, _, page = sight.gaze.partition("/")
+    what, _, page = sight.inspected.partition("/")
     if region in (EARLIER, LATER):
         number = max(0, int(page or 0) + (1 if region == EARLIER else -1))
         return f"{what}/{number}" if number else what
@@ -244,7 +244,7 @@ def look(sight: Sight[State], region: str) -> str | None:
 
 
 def _wants_target(sight: Sight[State]) -> bool:
-    choosing = sight.interactive and not sight.gaze and choice_of(sight).wants_target()
+    choosing = sight.interactive and not sight.inspected and choice_of(sight).wants_target()
     return choosing and bool(targets(sight.state))
 
 

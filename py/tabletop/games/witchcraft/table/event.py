@@ -10,8 +10,8 @@ from tabletop.games.witchcraft.rules.foresight import Result
 from tabletop.games.witchcraft.table.art import die, event_back, eye
 from tabletop.games.witchcraft.table.draft import EVENTS, PLACES, ROLLS
 from tabletop.games.witchcraft.table.layout import Village
-from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import head_of
+from tabletop.games.witchcraft.table.view_model import ViewModel
 from tabletop.games.witchcraft.words import table as words
 from tabletop.games.witchcraft.words.cards import event_in_words
 from tabletop.games.witchcraft.words.sheet import detection_after, roll_at_inn_aloud
@@ -19,9 +19,9 @@ from tabletop.kit.parts import Part, thing
 from tabletop.kit.rows import Row, flowing, height_of
 from tabletop.scene.boxes import Box, around, hull, touchable
 from tabletop.scene.marks import hat, seat_mark
-from tabletop.scene.papers import badge_box, pill
-from tabletop.scene.papers import words as line
 from tabletop.scene.shapes import CHIP, SHEET, Node, Rect, Shapes, joined, moved
+from tabletop.scene.widgets import badge_box, pill
+from tabletop.scene.widgets import words as line
 
 _RAISED = 1.45
 """Scale of the event while it is held up."""
@@ -45,27 +45,27 @@ _WORDS = (17.0, 15.0, 13.0)
 """Font sizes for the text of an event; the largest that fits is used."""
 
 
-def event_parts(shown: Shown) -> tuple[Part, ...]:
+def event_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the results at the Inn, and the pile of events with the current one."""
-    village, state, left = shown.village, shown.state, len(shown.state.event_deck)
+    village, state, left = model.village, model.state, len(model.state.event_deck)
     card = state.event_discard[-1] if state.event_discard else ""
     nodes = [Node("events", _pile(village.event))]
     if card:
-        face = _face(cards.EVENTS[card], state.closed, *open_size(shown))
+        face = _face(cards.EVENTS[card], state.closed, *open_size(model))
         nodes.append(Node(f"event-{card}", face, *village.square))
-    if not (card and shown.raised):
+    if not (card and model.raised):
         nodes.append(Node("events-left", _left(village, left)))
     pile = thing(
         EVENTS, PLACES, words.event(card, state.closed, left), _whole(village.event),
-        col=len(SPACES) + 1, nodes=(*nodes, *_dice(shown)), hint=t(words.EVENT_HINT),
+        col=len(SPACES) + 1, nodes=(*nodes, *_dice(model)), hint=t(words.EVENT_HINT),
     )  # fmt: skip
-    return (_rolls(shown), pile) if shown.inn else (pile,)
+    return (_rolls(model), pile) if model.inn else (pile,)
 
 
-def open_size(shown: Shown) -> tuple[float, float]:
+def open_size(model: ViewModel) -> tuple[float, float]:
     """Return the width and height of the open event, larger while it is held up."""
-    box, land = shown.village.event, shown.village.land
-    if not shown.raised:
+    box, land = model.village.event, model.village.land
+    if not model.raised:
         return box.w, box.h
     wide = min(land.w - 8, max(box.w * _RAISED, _READABLE[0]))
     return wide, min(land.h * 0.7, max(box.h * _RAISED, _READABLE[1]))
@@ -101,10 +101,10 @@ def _face(event: cards.Event, closed: str, w: float, h: float) -> Shapes:
 
     An event that closed a space names it.
     """
-    box, effects, said, shown = around(0, 0, w, h), event.effects, event_in_words(event), 0
+    box, effects, said, model = around(0, 0, w, h), event.effects, event_in_words(event), 0
     if closed and isinstance(effects[0], CloseSpace):
         effects, said = (CloseSpace(closed),), words.shut_by_event(closed)
-        shown = list(SPACES).index(closed) + 1
+        model = list(SPACES).index(closed) + 1
     inner = box.inset(9, 5)
     head, rest = head_of(event.id, effects, inner, aside=40 if event.dice else 0)
     rows = [Row(said, size=size, fill="print", is_centred=True) for size in _WORDS]
@@ -114,22 +114,22 @@ def _face(event: cards.Event, closed: str, w: float, h: float) -> Shapes:
     return (
         Rect(*box, r=11, fill="white", shadow=SHEET),
         *moved((*head, *told), 0, free),
-        *(die(shown, inner.right - 8, inner.y + 10, 18) if event.dice else ()),
+        *(die(model, inner.right - 8, inner.y + 10, 18) if event.dice else ()),
     )
 
 
 # -- dice ------------------------------------------------------------------------------------------
 
 
-def _dice(shown: Shown) -> tuple[Node, ...]:
+def _dice(model: ViewModel) -> tuple[Node, ...]:
     """Return the dice rolled for an event, each with its witch's mark."""
-    play = shown.state.in_play
-    if play is None or not shown.raised:
+    play = model.state.in_play
+    if play is None or not model.raised:
         return ()
     rolled = [(seat, roll) for seat, roll in enumerate(play.rolls, 1) if roll]
     if cards.EVENTS[play.card].dice == "one":
         rolled = rolled[:1]
-    (x, y), high = shown.village.square, open_size(shown)[1]
+    (x, y), high = model.village.square, open_size(model)[1]
     row = around(x, y + high / 2 + 16, _APART * len(rolled), 0).columns([0] * len(rolled))
     return tuple(
         Node(f"die-{seat}", (*die(roll, 0, 0, 28, "night"), seat_mark(seat, 12, -13, 6)),
@@ -138,30 +138,30 @@ def _dice(shown: Shown) -> tuple[Node, ...]:
     )  # fmt: skip
 
 
-def _rolls(shown: Shown) -> Part:
+def _rolls(model: ViewModel) -> Part:
     """Return the region with the results of a roll at the Inn."""
-    box = shown.village.inn
-    said = roll_at_inn_aloud(shown.inn)
-    return thing(ROLLS, PLACES, said, touchable(box), node=Node(ROLLS, _inn(box, shown)),
+    box = model.village.inn
+    said = roll_at_inn_aloud(model.inn)
+    return thing(ROLLS, PLACES, said, touchable(box), node=Node(ROLLS, _inn(box, model)),
                  col=len(SPACES) + 2, hint=words.witch_hint(()))  # fmt: skip
 
 
-def _inn(box: Box, shown: Shown) -> Shapes:
+def _inn(box: Box, model: ViewModel) -> Shapes:
     """Return the mover's Detection after each roll at the Inn, with eliminating rolls in red.
 
     Her hat is on it if there is room, since the results are for another witch each turn.
     """
-    is_wide, count, inner = box.w > 100, len(shown.inn), box.inset(3)
+    is_wide, count, inner = box.w > 100, len(model.inn), box.inset(3)
     grid = inner.grid(2, count + 1) if is_wide else inner.grid(count + (box.h >= _HEADED), 2)
     pairs = list(zip(*grid, strict=True)) if is_wide else grid
     (x, y), (eye_x, eye_y) = (cell.middle for cell in pairs[0])
     signs = (*die(0, x, y, 12), *eye(eye_x, eye_y, 6, "white", "night"))
-    results = zip(shown.inn, pairs[-count:], strict=True)
+    results = zip(model.inn, pairs[-count:], strict=True)
     return (
         Rect(*box, r=9, fill="night", shadow=CHIP),
         *(signs if len(pairs) > count else ()),
         *joined(_result(result, *pair) for result, pair in results),
-        *(hat(shown.mover, box.cx, box.y + 2, 20) if shown.village.radius > _ROOMY else ()),
+        *(hat(model.mover, box.cx, box.y + 2, 20) if model.village.radius > _ROOMY else ()),
     )
 
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from tabletop.games.witchcraft.table.layout import VILLAGE, Village, village_in
 from tabletop.scene.boxes import Box
-from tabletop.scene.papers import sheet
 from tabletop.scene.shapes import CHIP, Circle, Path, Rect, Shapes
+from tabletop.scene.widgets import sheet
 
 _WOODS = (
     *((28, 66, 34), (46, 32, 36), (90, 34, 40), (137, 34, 36)),

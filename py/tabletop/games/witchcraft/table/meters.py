@@ -8,7 +8,7 @@ from tabletop.core.language import signed
 from tabletop.games.witchcraft.rules.board import METER_TOP
 from tabletop.games.witchcraft.table.art import STAR, die, eye, plaque, star
 from tabletop.games.witchcraft.table.panel_layout import Panel
-from tabletop.games.witchcraft.table.shown import Shown
+from tabletop.games.witchcraft.table.view_model import ViewModel
 from tabletop.kit.sheet import Sign
 from tabletop.scene.boxes import Box, hull
 from tabletop.scene.marks import ring
@@ -19,19 +19,19 @@ _SUSPECT = 8
 """First step of the half of the Detection Counter where the Inn is more dangerous."""
 
 
-def power_of(shown: Shown, seat: int, panel: Panel) -> Shapes:
+def power_of(model: ViewModel, seat: int, panel: Panel) -> Shapes:
     """Return the Power of a witch in her panel, and its change in the preview."""
-    now, later = shown.witch(seat).power, shown.later(seat)
+    now, later = model.witch(seat).power, model.later(seat)
     goal = now if later.out else later.power
     reading = _reading(panel, panel.power, now, goal, star, is_good=goal > now)
     return (*reading, *power_meter(panel.steps(panel.power), now, goal))
 
 
-def detection_of(shown: Shown, seat: int, panel: Panel) -> Shapes:
+def detection_of(model: ViewModel, seat: int, panel: Panel) -> Shapes:
     """Return the Detection of a witch in her panel, with the previewed change or die rolls."""
-    now, later = shown.witch(seat).detection, shown.later(seat)
+    now, later = model.witch(seat).detection, model.later(seat)
     goal = METER_TOP if later.out else later.detection
-    results = shown.coming.inn if shown.coming and seat == shown.mover else ()
+    results = model.coming.inn if model.coming and seat == model.mover else ()
     rings = tuple(result.detection for result in results)
     sign = partial(eye, fill="suspect" if now >= _SUSPECT else "quiet")
     if rings:

@@ -9,84 +9,84 @@ from tabletop.games.witchcraft.table.art import back, chip, plaque
 from tabletop.games.witchcraft.table.draft import WITCH, WITCHES
 from tabletop.games.witchcraft.table.meters import detection_of, power_of
 from tabletop.games.witchcraft.table.panel_layout import Panel, panel_in
-from tabletop.games.witchcraft.table.shown import Shown
-from tabletop.games.witchcraft.table.telling import witch_label
+from tabletop.games.witchcraft.table.texts import witch_label
+from tabletop.games.witchcraft.table.view_model import ViewModel
 from tabletop.games.witchcraft.words.moves import HAS_CAST_ONE
 from tabletop.games.witchcraft.words.table import FOUND_OUT, witch_hint
-from tabletop.kit.deeds import latest_deeds
+from tabletop.kit.last_actions import latest_actions
 from tabletop.kit.parts import Part, thing
 from tabletop.kit.signs import crown, mover_edge
 from tabletop.scene.boxes import Box, around
 from tabletop.scene.marks import edge, hat, last_leaf, ring, tick
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import number, sheet, words
 from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import PIECE, Node, Shapes, Text, joined, moved
+from tabletop.scene.widgets import number, sheet, words
 
 _LARGE = 8.0
 """Radius of a resource from which its number is larger."""
 
 
-def panel_parts(shown: Shown) -> tuple[Part, ...]:
+def panel_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the panels of all witches."""
-    return tuple(_panel(shown, seat) for seat in shown.seats)
+    return tuple(_panel(model, seat) for seat in model.seats)
 
 
-def _panel(shown: Shown, seat: int) -> Part:
+def _panel(model: ViewModel, seat: int) -> Part:
     """Return the panel of a seat. A tap inspects the witch or targets her."""
     region = f"{WITCH}{seat}"
-    may = shown.may(region) if shown.targets else None
+    may = model.may(region) if model.targets else None
     return thing(
         region,
         WITCHES,
-        witch_label(shown, seat),
-        shown.places.panel(seat).box,
-        nodes=_nodes(shown, seat, *panel_of(shown, seat)),
+        witch_label(model, seat),
+        model.places.panel(seat).box,
+        nodes=_nodes(model, seat, *panel_of(model, seat)),
         may=may,
-        chosen=seat in (shown.choice.target if may else 0, shown.gaze.seat),
-        states=(LAST,) if seat in shown.cast else (),
+        chosen=seat in (model.choice.target if may else 0, model.inspected.seat),
+        states=(LAST,) if seat in model.cast else (),
         row=seat,
-        hint="" if shown.targets else witch_hint(shown.deeds.get(seat, ())),
+        hint="" if model.targets else witch_hint(model.actions.get(seat, ())),
     )
 
 
-def panel_of(shown: Shown, seat: int) -> tuple[Panel, str]:
+def panel_of(model: ViewModel, seat: int) -> tuple[Panel, str]:
     """Return the panel layout of a seat, and the rival's last action if it fits, else ""."""
-    panel, whole = shown.places.panel(seat), shown.deeds.get(seat, ())
+    panel, whole = model.places.panel(seat), model.actions.get(seat, ())
     if not whole:
         return panel, ""
     telling = panel_in(panel.box, tells=True)
-    least = (t(HAS_CAST_ONE),) if seat in shown.cast else ()
-    ways = (whole, shown.briefly.get(seat, ()), least)
-    told = next(filter(None, (latest_deeds(way, 13, telling.deed.w) for way in ways)), "")
+    least = (t(HAS_CAST_ONE),) if seat in model.cast else ()
+    ways = (whole, model.briefly.get(seat, ()), least)
+    told = next(filter(None, (latest_actions(way, 13, telling.deed.w) for way in ways)), "")
     return (telling, told) if told else (panel, "")
 
 
-def panel_shapes(shown: Shown, seat: int, box: Box) -> Shapes:
+def panel_shapes(model: ViewModel, seat: int, box: Box) -> Shapes:
     """Return the shapes of a seat's panel, laid out for `box`."""
-    return joined(moved(each.shapes, each.x, each.y) for each in _nodes(shown, seat, panel_in(box)))
+    return joined(moved(each.shapes, each.x, each.y) for each in _nodes(model, seat, panel_in(box)))
 
 
-def _nodes(shown: Shown, seat: int, panel: Panel, told: str = "") -> tuple[Node, ...]:
+def _nodes(model: ViewModel, seat: int, panel: Panel, told: str = "") -> tuple[Node, ...]:
     """Return the nodes of a panel: paper, meters, resources, hand and marks."""
-    witch, later, node = shown.witch(seat), shown.later(seat), panel.node
-    wins = seat in (shown.winners or ())
-    paper = node(f"panel-{seat}", _paper(panel, seat, shown.called(seat), wins=wins))
+    witch, later, node = model.witch(seat), model.later(seat), panel.node
+    wins = seat in (model.winners or ())
+    paper = node(f"panel-{seat}", _paper(panel, seat, model.called(seat), wins=wins))
     if witch.out:
         out = words(panel.box.w / 2 + 14, panel.hat.y, t(FOUND_OUT), 13, bold=True)
         return (paper._replace(opacity=0.62), node(f"out-{seat}", (out,)))
-    lit = _lit(panel, chosen=seat == shown.choice.target) if seat in shown.targets else ()
-    top = 11 if seat == shown.home else 5  # the frame of the village covers what is higher
-    leaf = last_leaf(panel.box.w - 9, top, 18) if seat in shown.cast else ()
+    lit = _lit(panel, chosen=seat == model.choice.target) if seat in model.targets else ()
+    top = 11 if seat == model.home else 5  # the frame of the village covers what is higher
+    leaf = last_leaf(panel.box.w - 9, top, 18) if seat in model.cast else ()
     deed = Text(panel.deed.x, baseline(panel.deed.cy, 13), told, 13, "ink2", weight=700)
     held = witch.resources
     kinds = _resources(panel, held, held if later.out else later.resources)
     return (
         paper,
-        *((_mover(panel, is_aimed=bool(shown.targets)),) if seat == shown.mover else ()),
+        *((_mover(panel, is_aimed=bool(model.targets)),) if seat == model.mover else ()),
         node(f"target-{seat}", lit),
-        node(f"power-{seat}", power_of(shown, seat, panel)),
-        node(f"detection-{seat}", detection_of(shown, seat, panel)),
+        node(f"power-{seat}", power_of(model, seat, panel)),
+        node(f"detection-{seat}", detection_of(model, seat, panel)),
         node(f"resources-{seat}", kinds),
         node(f"hand-{seat}", _hand(panel, len(witch.hand)), panel.spells.middle),
         node(f"cast-{seat}", leaf),

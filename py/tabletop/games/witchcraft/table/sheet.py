@@ -13,8 +13,8 @@ from tabletop.games.witchcraft.rules.state import Step
 from tabletop.games.witchcraft.table import draft
 from tabletop.games.witchcraft.table.draft import EARLIER, EVENTS, LATER, LOOKING, PILES, Cause
 from tabletop.games.witchcraft.table.panels import panel_shapes
-from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import cost_of, head_of, seal
+from tabletop.games.witchcraft.table.view_model import ViewModel
 from tabletop.games.witchcraft.words import sheet as words
 from tabletop.games.witchcraft.words import table
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name, spell_in_words
@@ -23,8 +23,8 @@ from tabletop.kit.rows import SMALL, Row, flowing, height_of
 from tabletop.kit.sheet import Line, cross_part, heading
 from tabletop.scene.boxes import TOUCH, Box, hull
 from tabletop.scene.marks import edge
-from tabletop.scene.papers import QUIET, button, sheet
 from tabletop.scene.shapes import SHEET, Node, Path, Shapes
+from tabletop.scene.widgets import QUIET, button, sheet
 
 _ARROW = "M4 -7L-4 0L4 7"
 _ROOMY, _LARGE = 190.0, 300.0
@@ -46,24 +46,24 @@ Looked = tuple[Sequence[Part], Sequence[Entry]]
 """The title parts of the sheet, and the entries of all its pages."""
 
 
-def sheet_parts(shown: Shown) -> tuple[Part, ...]:
+def sheet_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the sheet with the inspected item, or nothing if there is none."""
-    if not shown.is_looking:
+    if not model.is_looking:
         return ()
-    box, gaze = shown.village.board, shown.gaze
+    box, inspected = model.village.board, model.inspected
     head, body = box.inset(10, 4).rows([TOUCH, 0], 4)
     title, earlier, later, back = head.columns([0, TOUCH, TOUCH, TOUCH])
-    name = gaze.pile or gaze.card or f"witch-{gaze.seat}"
+    name = inspected.pile or inspected.card or f"witch-{inspected.seat}"
     paper = drawn(Node(f"sheet-{name}", (sheet(box, 18, shadow=SHEET),)))
-    looked_at = _spell if gaze.card else _pile if gaze.pile else _witch
-    titled, entries = looked_at(shown, title, body)
+    looked_at = _spell if inspected.card else _pile if inspected.pile else _witch
+    titled, entries = looked_at(model, title, body)
     pages = _pages(entries, body.h)
-    page, last = min(gaze.page, len(pages) - 1), len(pages) - 1
+    page, last = min(inspected.page, len(pages) - 1), len(pages) - 1
     turners = (
         _turner(EARLIER, t(words.EARLIER), earlier, 3, may=page < last),
         _turner(LATER, t(words.LATER), later, 4, may=page > 0),
     )
-    turned, rows = () if gaze.card else turners, _rows(pages[page], body)
+    turned, rows = () if inspected.card else turners, _rows(pages[page], body)
     return (paper, *titled, *turned, *rows, cross_part(draft.BACK, LOOKING, back, 5))
 
 
@@ -106,14 +106,15 @@ def _flowing(said: str, rows: Sequence[Row], width: float) -> Entry:
 # -- the piles -----------------------------------------------------------------------------------
 
 
-def _pile(shown: Shown, title: Box, body: Box) -> Looked:
+def _pile(model: ViewModel, title: Box, body: Box) -> Looked:
     """Return both piles as tabs, and the cards of the inspected one, latest first."""
-    piles = dict(zip(PILES, (shown.state.event_discard, shown.state.discard), strict=True))
+    piles = dict(zip(PILES, (model.state.event_discard, model.state.discard), strict=True))
     halves = zip(piles.items(), title.columns([0, 0], 6), strict=True)
     tabs = [
-        _tab(pile, len(cards), box, chosen=pile == shown.gaze.pile) for (pile, cards), box in halves
+        _tab(pile, len(cards), box, chosen=pile == model.inspected.pile)
+        for (pile, cards), box in halves
     ]
-    played = [_card(card, body.w) for card in reversed(piles[shown.gaze.pile])]
+    played = [_card(card, body.w) for card in reversed(piles[model.inspected.pile])]
     return tabs, played or [_nothing(t(words.NONE_YET))]
 
 
@@ -136,22 +137,22 @@ def _card(card: str, width: float) -> Entry:
 # -- a witch -------------------------------------------------------------------------------------
 
 
-def _witch(shown: Shown, title: Box, body: Box) -> Looked:
+def _witch(model: ViewModel, title: Box, body: Box) -> Looked:
     """Return the panel of a witch, and the changes of her meters."""
-    seat, witch = shown.gaze.seat, shown.witch(shown.gaze.seat)
+    seat, witch = model.inspected.seat, model.witch(model.inspected.seat)
     held = words.held(witch.resources, len(witch.hand))
-    entries = [Entry(held, _PANEL, partial(panel_shapes, shown, seat))]
-    if shown.inn and seat == shown.mover:
-        rolls = Row(words.roll_at_inn(shown.inn), icon="rolling-dices")
-        entries.append(_flowing(words.roll_at_inn_aloud(shown.inn), [rolls], body.w))
-    causes = [_cause(shown, each, body.w) for each in draft.causes(shown.sight, seat)]
-    name = drawn(Node("head", heading(Line(shown.called(seat)), title)))
+    entries = [Entry(held, _PANEL, partial(panel_shapes, model, seat))]
+    if model.inn and seat == model.mover:
+        rolls = Row(words.roll_at_inn(model.inn), icon="rolling-dices")
+        entries.append(_flowing(words.roll_at_inn_aloud(model.inn), [rolls], body.w))
+    causes = [_cause(model, each, body.w) for each in draft.causes(model.sight, seat)]
+    name = drawn(Node("head", heading(Line(model.called(seat)), title)))
     return (name,), entries + (causes or [_nothing(t(words.UNMOVED))])
 
 
-def _cause(shown: Shown, cause: Cause, width: float) -> Entry:
+def _cause(model: ViewModel, cause: Cause, width: float) -> Entry:
     """Return the entry of one change: round, cause and amounts."""
-    made_by = words.cause(cause.what, cause.roll, _whose(shown, cause.by))
+    made_by = words.cause(cause.what, cause.roll, _whose(model, cause.by))
     changes = (
         (words.power_by, cause.power, cause.power > 0),
         (words.detection_by, cause.detection, cause.detection < 0),
@@ -164,20 +165,20 @@ def _cause(shown: Shown, cause: Cause, width: float) -> Entry:
     return _flowing(spoken, (titled, *more), width)
 
 
-def _whose(shown: Shown, seat: int) -> str | None:
+def _whose(model: ViewModel, seat: int) -> str | None:
     """Return the name of a seat, "" if addressed as "you", or None for seat 0."""
-    return shown.or_you(seat) if seat else None
+    return model.or_you(seat) if seat else None
 
 
 # -- a spell of the own hand -----------------------------------------------------------------------
 
 
-def _spell(shown: Shown, title: Box, body: Box) -> Looked:
+def _spell(model: ViewModel, title: Box, body: Box) -> Looked:
     """Return an enlarged spell with its text, and why or when it can be cast."""
-    card = shown.gaze.card
+    card = model.inspected.card
     own = seal(SPELLS[card].own_detection, 15, title.right + 30, title.cy)
-    texts = (spell_in_words(SPELLS[card]), _why_not_now(shown, card))
-    draw = partial(_enlarged, card, shown.own.resources, texts, title)
+    texts = (spell_in_words(SPELLS[card]), _why_not_now(model, card))
+    draw = partial(_enlarged, card, model.own.resources, texts, title)
     return (drawn(Node("seal", own)),), (Entry(" ".join(texts), body.h, draw),)
 
 
@@ -194,10 +195,10 @@ def _enlarged(
     return (*head, *flowing(rows, rest), *cost_of(card, held, cost, size))
 
 
-def _why_not_now(shown: Shown, card: str) -> str:
+def _why_not_now(model: ViewModel, card: str) -> str:
     """Return why a spell of the viewer's hand can't be cast now, or when it can."""
-    if shown.state.step is Step.OVER:
+    if model.state.step is Step.OVER:
         return t(table.GAME_IS_OVER)
-    if not draft.castable(shown.own, card):
-        return table.missing_to_cast(lacking(shown.own.resources, SPELLS[card].cost))
-    return t(table.CAST_LATER if shown.home != shown.mover else table.CAST_AFTER_MOVE)
+    if not draft.castable(model.own, card):
+        return table.missing_to_cast(lacking(model.own.resources, SPELLS[card].cost))
+    return t(table.CAST_LATER if model.home != model.mover else table.CAST_AFTER_MOVE)

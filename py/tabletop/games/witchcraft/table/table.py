@@ -11,8 +11,8 @@ from tabletop.games.witchcraft.rules.state import State
 from tabletop.games.witchcraft.table import draft
 from tabletop.games.witchcraft.table.art import star
 from tabletop.games.witchcraft.table.beats import beats, parts_of
-from tabletop.games.witchcraft.table.shown import shown_of
-from tabletop.games.witchcraft.table.telling import sentence
+from tabletop.games.witchcraft.table.texts import sentence
+from tabletop.games.witchcraft.table.view_model import model_of
 from tabletop.games.witchcraft.words import table as words
 from tabletop.kit import words as kit
 from tabletop.kit.parts import assembled
@@ -41,8 +41,8 @@ class VillageTable(Table[State, Move]):
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the village, panels and hand, with the preview of the draft."""
-        shown = shown_of(sight)
-        return assembled(sight, parts_of(shown), _groups(), sentence(shown))
+        model = model_of(sight)
+        return assembled(sight, parts_of(model), _groups(), sentence(model))
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return the new draft, the move to play, or a refusal."""

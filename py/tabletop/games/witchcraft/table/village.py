@@ -13,18 +13,18 @@ from tabletop.games.witchcraft.table.art import PLACE_COLOURS, PLACE_ICONS, chip
 from tabletop.games.witchcraft.table.draft import PLACES
 from tabletop.games.witchcraft.table.land import ground
 from tabletop.games.witchcraft.table.layout import village_in
-from tabletop.games.witchcraft.table.shown import Shown
 from tabletop.games.witchcraft.table.spell import seal
-from tabletop.games.witchcraft.table.telling import place_hint, place_label
+from tabletop.games.witchcraft.table.texts import place_hint, place_label
+from tabletop.games.witchcraft.table.view_model import ViewModel
 from tabletop.games.witchcraft.words.names import space_name
 from tabletop.games.witchcraft.words.table import LATER_ON
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.scene.boxes import Box, around, hull, touchable
 from tabletop.scene.marks import GHOST, disc, hat, last_leaf, ring
 from tabletop.scene.outlines import ring_of_points
-from tabletop.scene.papers import badge_box, pill
 from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Node, Place, Shapes, joined
+from tabletop.scene.widgets import badge_box, pill
 
 _SEAT_SPOTS = ((1.2, 0.56), (-1.2, 0.56), (0.44, 0.62), (-0.44, 0.62), (1.5, 0.1), (-1.5, 0.1))
 """Offsets of hats from the centre of their space, in radii, in the order used. The first covers no
@@ -34,45 +34,45 @@ _GIFTS = tuple(ring_of_points(16, 1.1)[at] for at in range(-3, 2))
 """Offsets of the five resources of the Inn from its centre, in radii."""
 
 
-def village_parts(shown: Shown) -> tuple[Part, ...]:
+def village_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the village with its spaces."""
-    village, names = shown.village, tuple(_written(shown, code) for code in SPACES)
-    others = (village.event, village.inn) if shown.inn else (village.event,)
+    village, names = model.village, tuple(_written(model, code) for code in SPACES)
+    others = (village.event, village.inn) if model.inn else (village.event,)
     boxes = _boxes(village.board, names, tuple(map(touchable, others)))
     places = zip(SPACES, names, boxes, strict=True)
     return (
         drawn(Node("village", ground(village.board))),
-        *(_place(shown, *each, col) for col, each in enumerate(places, start=1)),
+        *(_place(model, *each, col) for col, each in enumerate(places, start=1)),
     )
 
 
-def _place(shown: Shown, code: str, name: str, box: Box, col: int) -> Part:
+def _place(model: ViewModel, code: str, name: str, box: Box, col: int) -> Part:
     """Return the region of a space."""
-    picked, may = shown.active and shown.choice.place == code, shown.may(code)
-    shut, is_last = is_closed(shown.state, code), code in shown.visited
-    r = shown.village.radius
+    picked, may = model.active and model.choice.place == code, model.may(code)
+    shut, is_last = is_closed(model.state, code), code in model.visited
+    r = model.village.radius
     look = _drawn(code, name, r, shut=shut, picked=picked, lit=may, is_last=is_last)
     return thing(
         code,
         PLACES,
-        place_label(shown, code),
+        place_label(model, code),
         box,
-        node=Node(code, look, *shown.village.places[code]),
+        node=Node(code, look, *model.village.places[code]),
         may=may,
         chosen=picked,
         states=(LAST,) if is_last else (),
         col=col,
-        hint=place_hint(shown, code),
+        hint=place_hint(model, code),
     )
 
 
-def _written(shown: Shown, code: str) -> str:
+def _written(model: ViewModel, code: str) -> str:
     """Return the label below a space: its name, and for the Inn in round 1 when it opens.
 
     The opening is shortened or left out where the label would touch that of the Swamp.
     """
-    name, village = space_name(code), shown.village
-    if code != INN or shown.state.round > 1:
+    name, village = space_name(code), model.village
+    if code != INN or model.state.round > 1:
         return name
     swamp = _label_box(space_name("Sw"), village.radius).w
     apart = village.places[INN][0] - village.places["Sw"][0]
@@ -156,44 +156,44 @@ def _overlap(one: Box, other: Box) -> bool:
 # -- hats ----------------------------------------------------------------------------------------
 
 
-def hat_nodes(shown: Shown) -> tuple[Node, ...]:
+def hat_nodes(model: ViewModel) -> tuple[Node, ...]:
     """Return the hats on their spaces, and a ghost at the picked space."""
-    size, code = hat_size(shown), shown.choice.place
+    size, code = hat_size(model), model.choice.place
     standing = tuple(
         Node(f"hat-{seat}", hat(seat, 0, 0, size), *spot)
-        for seat, spot in hat_places(shown).items()
+        for seat, spot in hat_places(model).items()
     )
-    if not (shown.active and code) or shown.witch(shown.mover).position == code:
+    if not (model.active and code) or model.witch(model.mover).position == code:
         return standing
-    spot = next_spot(shown, shown.mover, code)
-    return (*standing, Node("hat-ghost", hat(shown.mover, 0, 0, size), *spot, opacity=GHOST))
+    spot = next_spot(model, model.mover, code)
+    return (*standing, Node("hat-ghost", hat(model.mover, 0, 0, size), *spot, opacity=GHOST))
 
 
-def hat_size(shown: Shown) -> float:
+def hat_size(model: ViewModel) -> float:
     """Return the width of a hat in the village, in pixels."""
-    return max(26.0, shown.village.radius * 1.02)
+    return max(26.0, model.village.radius * 1.02)
 
 
-def hat_places(shown: Shown) -> dict[int, Place]:
+def hat_places(model: ViewModel) -> dict[int, Place]:
     """Return the place of the hat of each seat that has moved, in the order of seats."""
-    witches = shown.state.witches
+    witches = model.state.witches
     return {
-        seat: _spot(shown, witch.position, witches[: seat - 1])
+        seat: _spot(model, witch.position, witches[: seat - 1])
         for seat, witch in enumerate(witches, start=1)
         if witch.position
     }
 
 
-def next_spot(shown: Shown, seat: int, code: str) -> Place:
+def next_spot(model: ViewModel, seat: int, code: str) -> Place:
     """Return the place of a seat's hat if it goes to a space or stays, after all other hats."""
-    witches = shown.state.witches
-    return _spot(shown, code, witches[: seat - 1] + witches[seat:])
+    witches = model.state.witches
+    return _spot(model, code, witches[: seat - 1] + witches[seat:])
 
 
-def _spot(shown: Shown, code: str, before: Sequence[Witch]) -> Place:
+def _spot(model: ViewModel, code: str, before: Sequence[Witch]) -> Place:
     """Return the place of a hat at a space, clear of the hats of the witches `before` it."""
-    (x, y), r, land = shown.village.places[code], shown.village.radius, shown.village.land
+    (x, y), r, land = model.village.places[code], model.village.radius, model.village.land
     dx, dy = _SEAT_SPOTS[sum(each.position == code for each in before)]
-    half = hat_size(shown) / 2
+    half = hat_size(model) / 2
     left, right = land.x + half, land.right - half
     return Place(min(max(x + dx * r, left), right), min(y + dy * r, land.bottom - half * 0.4))

@@ -28,12 +28,12 @@ from tabletop.games.wizards_garden.table.board import board_parts
 from tabletop.games.wizards_garden.table.flowers import STEM
 from tabletop.games.wizards_garden.table.panels import flower_key, flower_spot, panel_parts
 from tabletop.games.wizards_garden.table.seeds import RADIUS
-from tabletop.games.wizards_garden.table.shown import Shown, Trace, shown_of
 from tabletop.games.wizards_garden.table.tray import go_parts, tray_parts
+from tabletop.games.wizards_garden.table.view_model import Trace, ViewModel, model_of
 from tabletop.games.wizards_garden.words import beats as words
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.parts import Part
-from tabletop.kit.shown import quiet
+from tabletop.kit.view_model import quiet
 from tabletop.scene.marks import SEAT_COLOURS, hat
 from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step
 from tabletop.scene.shapes import PIECE, Circle, Node, Place, Shapes
@@ -45,9 +45,9 @@ TURNS = 5
 """How many times the coin turns over before it lands."""
 
 
-def parts_of(shown: Shown) -> tuple[Part, ...]:
+def parts_of(model: ViewModel) -> tuple[Part, ...]:
     """Return all parts of the table, from bottom to top."""
-    return (*tray_parts(shown), *board_parts(shown), *panel_parts(shown), *go_parts(shown))
+    return (*tray_parts(model), *board_parts(model), *panel_parts(model), *go_parts(model))
 
 
 _FILM = Film(parts_of)
@@ -55,62 +55,64 @@ _FILM = Film(parts_of)
 
 def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the animation steps for `move`; the last one ends in the scene `rest`."""
-    shown = shown_of(quiet(before))
+    model = model_of(quiet(before))
     events = GAME.events(before.state, move)
-    end = GAME.apply_move(before.state, move).position._replace(mover=shown.position.mover)
+    end = GAME.apply_move(before.state, move).position._replace(mover=model.position.mover)
     ms = TRAVEL_MS if isinstance(move, Confirm) else SETTLE_MS
-    return _FILM.steps(_beats(shown, events, end), rest, ms)
+    return _FILM.steps(_beats(model, events, end), rest, ms)
 
 
-def _beats(shown: Shown, events: Iterable[GardenEvent], end: Position) -> Iterator[Beat[Shown]]:
-    """Yield the beats of each event, from the table `shown` to the position `end`."""
+def _beats(
+    model: ViewModel, events: Iterable[GardenEvent], end: Position
+) -> Iterator[Beat[ViewModel]]:
+    """Yield the beats of each event, from the table `model` to the position `end`."""
     for event in events:
         match event:
             case SeedPlaced() | SeedPlanted():
-                shown = _with_seed(shown, event)
-                yield Beat(shown, words.caption(event, shown.or_you(event.seat)), PLACE_MS)
+                model = _with_seed(model, event)
+                yield Beat(model, words.caption(event, model.or_you(event.seat)), PLACE_MS)
             case SeedsFlipped(cells):
-                shown = _with_flipped(shown, mask_of(cells))
-                yield Beat(shown, words.caption(event, ""), FLIP_MS)
+                model = _with_flipped(model, mask_of(cells))
+                yield Beat(model, words.caption(event, ""), FLIP_MS)
             case LinesHarvested():
-                yield from _harvested(shown, event, end)
-                shown = shown.with_position(end._replace(staff=shown.position.staff))
+                yield from _harvested(model, event, end)
+                model = model.with_position(end._replace(staff=model.position.staff))
             case StaffTaken(seat):
-                shown = shown.with_position(end)
-                yield Beat(shown, words.caption(event, shown.or_you(seat)))
+                model = model.with_position(end)
+                yield Beat(model, words.caption(event, model.or_you(seat)))
             case FirstDrawn():
-                yield from _tossed(shown, event)
+                yield from _tossed(model, event)
             case PlantingKept() | PlantingUndone():
                 pass
             case _:
                 assert_never(event)
 
 
-def _with_seed(shown: Shown, event: SeedPlaced | SeedPlanted) -> Shown:
+def _with_seed(model: ViewModel, event: SeedPlaced | SeedPlanted) -> ViewModel:
     """Return the table with the new seed, before anything else happens."""
-    position, bit = shown.position, 1 << event.cell
+    position, bit = model.position, 1 << event.cell
     white = position.white | (bit if event.face == WHITE else 0)
     black = position.black | (0 if event.face == WHITE else bit)
-    shown = replace(shown, trace=Trace(frozenset({event.cell})))
-    return shown.with_position(position._replace(white=white, black=black))
+    model = replace(model, trace=Trace(frozenset({event.cell})))
+    return model.with_position(position._replace(white=white, black=black))
 
 
-def _with_flipped(shown: Shown, mask: int) -> Shown:
-    position = shown.position
+def _with_flipped(model: ViewModel, mask: int) -> ViewModel:
+    position = model.position
     white, black = position.white ^ mask, position.black ^ mask
-    return shown.with_position(position._replace(white=white, black=black))
+    return model.with_position(position._replace(white=white, black=black))
 
 
-def _harvested(shown: Shown, event: LinesHarvested, end: Position) -> Iterator[Beat[Shown]]:
+def _harvested(model: ViewModel, event: LinesHarvested, end: Position) -> Iterator[Beat[ViewModel]]:
     """Yield the beats of a harvest: lines glow, seeds fly off, flowers grow."""
-    name, lines = shown.or_you(event.seat), event.lines
-    new = _new_flowers(shown, event, end)
+    name, lines = model.or_you(event.seat), event.lines
+    new = _new_flowers(model, event, end)
     carried = _carried(lines, new.values())
     told = words.caption(event, name)
-    yield Beat(replace(shown, bands=lines, carried=carried), told, GLOW_MS)
-    shown = shown.with_position(end._replace(staff=shown.position.staff))
+    yield Beat(replace(model, bands=lines, carried=carried), told, GLOW_MS)
+    model = model.with_position(end._replace(staff=model.position.staff))
     growing = {key: Place(spot.x, spot.y, 0.05) for key, spot in new.items()}
-    yield Beat(shown, words.flowers_grow(name, lines), comes=growing)
+    yield Beat(model, words.flowers_grow(name, lines), comes=growing)
 
 
 def _carried(lines: Sequence[CompleteLine], spots: Iterable[Place]) -> Mapping[int, Place]:
@@ -121,7 +123,7 @@ def _carried(lines: Sequence[CompleteLine], spots: Iterable[Place]) -> Mapping[i
     }
 
 
-def _new_flowers(shown: Shown, event: LinesHarvested, end: Position) -> dict[str, Place]:
+def _new_flowers(model: ViewModel, event: LinesHarvested, end: Position) -> dict[str, Place]:
     """Return the place of each new flower by its key, in the order of the harvested lines."""
     seat = event.seat
     held = end.flowers[seat - 1]
@@ -130,26 +132,26 @@ def _new_flowers(shown: Shown, event: LinesHarvested, end: Position) -> dict[str
     for line in reversed(event.lines):
         counts[line.face] -= 1
         key = flower_key(seat, line.face, counts[line.face])
-        found[key] = flower_spot(shown.places.panel(seat), held, line.face, counts[line.face])
+        found[key] = flower_spot(model.places.panel(seat), held, line.face, counts[line.face])
     return dict(reversed(found.items()))
 
 
-def _tossed(shown: Shown, event: FirstDrawn) -> Iterator[Beat[Shown]]:
+def _tossed(model: ViewModel, event: FirstDrawn) -> Iterator[Beat[ViewModel]]:
     """Yield a two-sided coin that turns over, then flies to the panel of the chosen seat."""
-    board, seat = shown.places.board, event.seat
-    size = shown.places.cell / RADIUS * 0.62
+    board, seat = model.places.board, event.seat
+    size = model.places.cell / RADIUS * 0.62
     middle = Place(board.cx, board.cy, size)
     for turn in range(TURNS + 1):
         side = seat if (TURNS - turn) % 2 == 0 else 3 - seat
         told = "" if turn else words.toss()
-        yield Beat(shown, told, FLIP_MS if turn else PLACE_MS, 20, (_coin(side, middle),))
-    told = words.coin_shows(shown.or_you(seat))
-    yield Beat(shown, told, SETTLE_MS, 250, (_coin(seat, middle),), is_held=True)
-    x, y, wide = shown.places.panel(seat).hat[:3]
+        yield Beat(model, told, FLIP_MS if turn else PLACE_MS, 20, (_coin(side, middle),))
+    told = words.coin_shows(model.or_you(seat))
+    yield Beat(model, told, SETTLE_MS, 250, (_coin(seat, middle),), is_held=True)
+    x, y, wide = model.places.panel(seat).hat[:3]
     landed = _coin(seat, Place(x, y - wide / 3, size * 0.35))
-    position = shown.position._replace(mover=seat)
-    shown = shown.at(State(position, Phase.PLANT, shown.state.agreed))
-    yield Beat(shown, words.caption(event, shown.or_you(seat)), over=(landed,))
+    position = model.position._replace(mover=seat)
+    model = model.at(State(position, Phase.PLANT, model.state.agreed))
+    yield Beat(model, words.caption(event, model.or_you(seat)), over=(landed,))
 
 
 def _coin(seat: int, at: Place) -> Node:

@@ -14,7 +14,7 @@ from tabletop.games.wizards_garden.table.draft import (
 )
 from tabletop.games.wizards_garden.table.lines import bands, harvest_parts, terms
 from tabletop.games.wizards_garden.table.seeds import FOLDED, GHOSTS, RADIUS, SEEDS
-from tabletop.games.wizards_garden.table.shown import Shown
+from tabletop.games.wizards_garden.table.view_model import ViewModel
 from tabletop.games.wizards_garden.words import labels
 from tabletop.games.wizards_garden.words.game_words import WORDS
 from tabletop.games.wizards_garden.words.moves import tell_effect
@@ -23,9 +23,9 @@ from tabletop.kit.parts import Part, drawn, thing
 from tabletop.scene.boxes import Box
 from tabletop.scene.marks import last_leaf, ring
 from tabletop.scene.measure import baseline
-from tabletop.scene.papers import badge, sheet
 from tabletop.scene.regions import LAST
 from tabletop.scene.shapes import CHIP, Circle, Icon, Node, Path, Rect, Shape, Shapes, Text
+from tabletop.scene.widgets import badge, sheet
 
 BOARD = "board"
 BASKET = "basket"
@@ -37,13 +37,13 @@ _CHOSEN_RING = 0.46
 """Radii of a seed and of the rings of open and picked cells, as shares of a cell's width."""
 
 
-def board_parts(shown: Shown) -> tuple[Part, ...]:
+def board_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the board with its cells, the harvests to choose from, and the badges of scores."""
     return (
-        drawn(_bed(shown.places.board, shown.places.bed, shown.places.cells), *bands(shown)),
-        *(_cell(shown, cell) for cell in CELLS),
-        *harvest_parts(shown),
-        drawn(*terms(shown), *_counted(shown)),
+        drawn(_bed(model.places.board, model.places.bed, model.places.cells), *bands(model)),
+        *(_cell(model, cell) for cell in CELLS),
+        *harvest_parts(model),
+        drawn(*terms(model), *_counted(model)),
     )
 
 
@@ -97,86 +97,86 @@ def _coordinate(text: str, x: float, y: float, size: float) -> Text:
     return Text(x, baseline(y, size), text, size, "ink2", "title", 600, "middle")
 
 
-def _cell(shown: Shown, cell: int) -> Part:
+def _cell(model: ViewModel, cell: int) -> Part:
     """Return the part of a cell: its label, its hint and its nodes."""
-    picked = shown.active and cell == shown.choice.cell
+    picked = model.active and cell == model.choice.cell
     return thing(
         CELL_NAMES[cell],
         BOARD,
-        _label(shown, cell),
-        shown.places.cells[cell],
-        may=shown.active and cell in shown.open_cells,
+        _label(model, cell),
+        model.places.cells[cell],
+        may=model.active and cell in model.open_cells,
         chosen=picked,
-        nodes=(*_lying(shown, cell), *_leaf(shown, cell)),
-        states=(LAST,) if cell in shown.trace.planted else (),
+        nodes=(*_lying(model, cell), *_leaf(model, cell)),
+        states=(LAST,) if cell in model.trace.planted else (),
         row=SIZE - cell // SIZE,
         col=cell % SIZE + 1,
         drag="ghost" if picked else None,
-        hint=_hint(shown, cell),
+        hint=_hint(model, cell),
     )
 
 
-def _label(shown: Shown, cell: int) -> str:
+def _label(model: ViewModel, cell: int) -> str:
     """Return the accessible label of a cell: its content, and the effects of the preview."""
-    name, face = CELL_NAMES[cell], shown.face_at(cell)
+    name, face = CELL_NAMES[cell], model.face_at(cell)
     if face is not None:
-        return phrases([name, face_name(face), *_fate(shown, cell), *_history(shown, cell)])
-    if shown.planting is not None and shown.choice.cell == cell:
-        ghost_of = labels.to_be(shown.choice.face, shown.phase)
-        return phrases([name, ghost_of, *_fate(shown, cell)])
-    return phrases([name, t(labels.EMPTY), *_soil(shown, cell), *_history(shown, cell)])
+        return phrases([name, face_name(face), *_fate(model, cell), *_history(model, cell)])
+    if model.planting is not None and model.choice.cell == cell:
+        ghost_of = labels.to_be(model.choice.face, model.phase)
+        return phrases([name, ghost_of, *_fate(model, cell)])
+    return phrases([name, t(labels.EMPTY), *_soil(model, cell), *_history(model, cell)])
 
 
-def _soil(shown: Shown, cell: int) -> list[str]:
+def _soil(model: ViewModel, cell: int) -> list[str]:
     """Return the label "bare" for an empty cell, or nothing if it is lit as open."""
-    return [] if shown.active and cell in shown.open_cells else [t(labels.BARE)]
+    return [] if model.active and cell in model.open_cells else [t(labels.BARE)]
 
 
-def _fate(shown: Shown, cell: int) -> list[str]:
+def _fate(model: ViewModel, cell: int) -> list[str]:
     """Return labels for what the previewed planting does to the seed on a cell."""
-    turns = shown.forecast is not None and cell in shown.forecast.flipped
+    turns = model.forecast is not None and cell in model.forecast.flipped
     fate = [t(labels.TURNS)] if turns else []
-    return [*fate, t(labels.HARVESTED)] if cell in shown.harvested_cells else fate
+    return [*fate, t(labels.HARVESTED)] if cell in model.harvested_cells else fate
 
 
-def _history(shown: Shown, cell: int) -> list[str]:
-    if cell in shown.trace.planted:
+def _history(model: ViewModel, cell: int) -> list[str]:
+    if cell in model.trace.planted:
         return [t(labels.LAST_PLANTED)]
-    return [t(labels.JUST_TURNED)] if cell in shown.trace.turned else []
+    return [t(labels.JUST_TURNED)] if cell in model.trace.turned else []
 
 
-def _hint(shown: Shown, cell: int) -> str:
+def _hint(model: ViewModel, cell: int) -> str:
     """Return the effect of planting on an empty cell, or why it is illegal there."""
-    if not shown.active or shown.face_at(cell) is not None:
+    if not model.active or model.face_at(cell) is not None:
         return ""
-    if cell not in shown.open_cells:
-        refusal = why_not(shown.sight.state, cell)
-        is_told = refusal is not None and shown.phase is not Phase.CONFIRM
+    if cell not in model.open_cells:
+        refusal = why_not(model.sight.state, cell)
+        is_told = refusal is not None and model.phase is not Phase.CONFIRM
         return WORDS.why(refusal.problem) if refusal and is_told else ""
-    again = [t(labels.TURN_HINT)] if cell == shown.choice.cell else []
-    if shown.phase is Phase.PLACE or not shown.foretells(cell):
+    again = [t(labels.TURN_HINT)] if cell == model.choice.cell else []
+    if model.phase is Phase.PLACE or not model.foretells(cell):
         return " ".join(again)
-    events = GAME.events(shown.sight.state, Plant(cell, shown.choice.face))
+    events = GAME.events(model.sight.state, Plant(cell, model.choice.face))
     return " ".join([*again, tell_effect(events)])
 
 
-def _lying(shown: Shown, cell: int) -> tuple[Node, ...]:
+def _lying(model: ViewModel, cell: int) -> tuple[Node, ...]:
     """Return the seed on a cell, the ghost of a picked one, or the hollow of an open cell."""
-    face = shown.face_at(cell)
+    face = model.face_at(cell)
     if face is not None:
-        return (_seed(shown, cell, face),)
-    if cell == shown.choice.cell:
-        return _ghost(shown, cell)
-    if not shown.active or shown.sight.gaze or cell not in shown.open_cells:
+        return (_seed(model, cell, face),)
+    if cell == model.choice.cell:
+        return _ghost(model, cell)
+    if not model.active or model.sight.inspected or cell not in model.open_cells:
         return ()
-    box = shown.places.cells[cell]
+    box = model.places.cells[cell]
     return (Node(f"lit@{CELL_NAMES[cell]}", _hollow(box.w), box.cx, box.cy),)
 
 
-def _seed(shown: Shown, cell: int, face: int) -> Node:
+def _seed(model: ViewModel, cell: int, face: int) -> Node:
     """Return the seed on a cell, with a folded corner if the preview flips it."""
-    box, basket = shown.places.cells[cell], shown.places.basket
-    turns = shown.forecast is not None and cell in shown.forecast.flipped
+    box, basket = model.places.cells[cell], model.places.basket
+    turns = model.forecast is not None and cell in model.forecast.flipped
     return Node(
         f"seed@{CELL_NAMES[cell]}",
         FOLDED[face] if turns else SEEDS[face],
@@ -185,13 +185,13 @@ def _seed(shown: Shown, cell: int, face: int) -> Node:
         box.w * _SEED / RADIUS,
         face=str(face),
         enter=basket,
-        exit=shown.carried.get(cell, basket),
+        exit=model.carried.get(cell, basket),
     )
 
 
-def _ghost(shown: Shown, cell: int) -> tuple[Node, ...]:
+def _ghost(model: ViewModel, cell: int) -> tuple[Node, ...]:
     """Return the ring around the picked cell and the ghost of the seed to plant."""
-    box, face = shown.places.cells[cell], shown.choice.face
+    box, face = model.places.cells[cell], model.choice.face
     radius = box.w * _CHOSEN_RING
     halo = Circle(0, 0, radius, fill="sun", opacity=0.3, shadow=CHIP)
     selected = (halo, *ring(0, 0, radius, max(3.4, box.w * 0.034)))
@@ -212,12 +212,12 @@ def _hollow(size: float) -> Shapes:
     )
 
 
-def _leaf(shown: Shown, cell: int) -> tuple[Node, ...]:
+def _leaf(model: ViewModel, cell: int) -> tuple[Node, ...]:
     """Return a leaf on a cell just planted, a smaller one on a cell just flipped."""
-    box = shown.places.cells[cell]
-    if cell in shown.trace.planted:
+    box = model.places.cells[cell]
+    if cell in model.trace.planted:
         size = max(19.0, box.w * 0.19)
-    elif cell in shown.trace.turned:
+    elif cell in model.trace.turned:
         size = max(13.0, box.w * 0.13)
     else:
         return ()
@@ -225,9 +225,9 @@ def _leaf(shown: Shown, cell: int) -> tuple[Node, ...]:
     return (Node(f"leaf@{CELL_NAMES[cell]}", leaf, box.x + box.w * 0.1, box.y + box.h * 0.1),)
 
 
-def _counted(shown: Shown) -> tuple[Node, ...]:
+def _counted(model: ViewModel) -> tuple[Node, ...]:
     """Return the badge with the number of seeds in the garden, while the basket is inspected."""
-    if shown.sight.gaze != BASKET:
+    if model.sight.inspected != BASKET:
         return ()
-    said = badge(0, 0, t(labels.IN_GARDEN, count=shown.position.seeds), size=17)
-    return (Node("term-bed", said, shown.places.bed.cx, shown.places.bed.cy),)
+    said = badge(0, 0, t(labels.IN_GARDEN, count=model.position.seeds), size=17)
+    return (Node("term-bed", said, model.places.bed.cx, model.places.bed.cy),)

@@ -31,7 +31,7 @@ from tabletop.games.wizards_garden.rules.phase import Phase
 from tabletop.games.wizards_garden.rules.planting import Planting, preview
 from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.words import refusals
-from tabletop.kit.saying import over
+from tabletop.kit.texts import over
 from tabletop.scene.table import Answer, Draft, Picked, Play, Sight
 from tabletop.words.objection import Objection
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabletop.games.wizards_garden.rules.board import BLACK, WHITE
 from tabletop.scene.marks import ring
 from tabletop.scene.outlines import ring_of_points
-from tabletop.scene.papers import number
 from tabletop.scene.shapes import CHIP, PIECE, Circle, Icon, Path, Rect, Shapes
+from tabletop.scene.widgets import number
 
 PETALS = 6
 STEM = 36.0

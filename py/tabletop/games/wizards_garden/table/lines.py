@@ -13,7 +13,7 @@ from tabletop.games.wizards_garden.table.draft import (
 )
 from tabletop.games.wizards_garden.table.flowers import gain
 from tabletop.games.wizards_garden.table.layout import Layout
-from tabletop.games.wizards_garden.table.shown import Shown
+from tabletop.games.wizards_garden.table.view_model import ViewModel
 from tabletop.games.wizards_garden.words.things import flowers, harvest_label
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.scene.shapes import Node, Path, Rect, Shapes
@@ -21,10 +21,10 @@ from tabletop.scene.shapes import Node, Path, Rect, Shapes
 HARVEST = "harvest"
 
 
-def bands(shown: Shown) -> tuple[Node, ...]:
-    ordered = sorted(shown.bands, key=shown.is_chosen)
+def bands(model: ViewModel) -> tuple[Node, ...]:
+    ordered = sorted(model.bands, key=model.is_chosen)
     return tuple(
-        Node(f"band@{each.line.key}", _band(shown.places, each, chosen=shown.is_chosen(each)))
+        Node(f"band@{each.line.key}", _band(model.places, each, chosen=model.is_chosen(each)))
         for each in ordered
     )
 
@@ -61,32 +61,32 @@ def _pill(length: float, high: float) -> str:
     )
 
 
-def harvest_parts(shown: Shown) -> tuple[Part, ...]:
+def harvest_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the flowers gained in each direction, larger harvest first.
 
     If there is a choice, each direction is a region that can be tapped."""
-    planting = shown.planting
+    planting = model.planting
     if planting is None:
         return ()
     order = directions_by_size(planting)
     if len(order) < 2:
-        return tuple(drawn(*_gains(shown, direction)) for direction in order)
-    return tuple(_choice(shown, planting, where, col) for col, where in enumerate(order, start=1))
+        return tuple(drawn(*_gains(model, direction)) for direction in order)
+    return tuple(_choice(model, planting, where, col) for col, where in enumerate(order, start=1))
 
 
-def _gains(shown: Shown, direction: int) -> tuple[Node, ...]:
+def _gains(model: ViewModel, direction: int) -> tuple[Node, ...]:
     """Return a badge for each line of a direction, placed clear of the badges of other lines."""
-    if shown.forecast is None:
+    if model.forecast is None:
         return ()
-    crossing = sum(each.line.direction == DIAGONAL for each in shown.bands) > 1
+    crossing = sum(each.line.direction == DIAGONAL for each in model.bands) > 1
     start = 1 if direction == DIAGONAL and not crossing else 2
     return tuple(
         Node(
             f"gain@{each.line.key}",
-            gain(each.face, 1, _badge_size(shown.places), chosen=shown.is_chosen(each)),
-            *shown.places.between(each.line.cells, start),
+            gain(each.face, 1, _badge_size(model.places), chosen=model.is_chosen(each)),
+            *model.places.between(each.line.cells, start),
         )
-        for each in shown.bands
+        for each in model.bands
         if each.line.direction == direction
     )
 
@@ -95,7 +95,7 @@ def _badge_size(places: Layout) -> float:
     return round(min(max(places.cell * 0.125, 13), 22), 1)
 
 
-def _choice(shown: Shown, planting: Planting, where: int, col: int) -> Part:
+def _choice(model: ViewModel, planting: Planting, where: int, col: int) -> Part:
     """Return the region that chooses a direction: the cells of its lines, without the picked cell.
 
     A cell where lines cross belongs to the direction not chosen, so that a tap changes it.
@@ -104,26 +104,26 @@ def _choice(shown: Shown, planting: Planting, where: int, col: int) -> Part:
     others = [each.line for each in planting.complete if each.line.direction != where]
     taken = {planting.cell, *(cell for line in others for cell in line.cells if chosen)}
     cells = [cell for line in lines for cell in line.cells if cell not in taken]
-    boxes = [shown.places.span((cell,)) for cell in cells]
+    boxes = [model.places.span((cell,)) for cell in cells]
     return thing(
         f"{HARVEST}-{DIRECTIONS[where]}",
         HARVEST,
-        phrases([harvest_label(lines), *([flowers(len(lines))] if shown.forecast else [])]),
-        shown.places.span(cells),
-        nodes=_gains(shown, where),
+        phrases([harvest_label(lines), *([flowers(len(lines))] if model.forecast else [])]),
+        model.places.span(cells),
+        nodes=_gains(model, where),
         chosen=chosen,
         col=col,
         path="".join(f"M{x:.1f} {y:.1f}h{w:.1f}v{h:.1f}h{-w:.1f}Z" for x, y, w, h in boxes),
     )
 
 
-def terms(shown: Shown) -> tuple[Node, ...]:
+def terms(model: ViewModel) -> tuple[Node, ...]:
     """Return a badge for each line and colour harvested, with its number of flowers."""
-    size = _badge_size(shown.places)
-    lines = [each.line.line for each in shown.told]
+    size = _badge_size(model.places)
+    lines = [each.line.line for each in model.told]
     nodes = []
-    for line, count in shown.told:
-        x, y = shown.places.between(line.line.cells, 0 if line.line.direction == DIAGONAL else 2)
+    for line, count in model.told:
+        x, y = model.places.between(line.line.cells, 0 if line.line.direction == DIAGONAL else 2)
         if lines.count(line.line) > 1:  # two colours, one above the other
             y += size * (1.1 if line.face else -1.1)
         badges = gain(line.face, count, size, chosen=True)

@@ -19,10 +19,10 @@ from tabletop.games.wizards_garden.table.flowers import (
     THE_STAFF,
 )
 from tabletop.games.wizards_garden.table.layout import Panel
-from tabletop.games.wizards_garden.table.shown import Shown
+from tabletop.games.wizards_garden.table.view_model import ViewModel
 from tabletop.games.wizards_garden.words import beats, labels
 from tabletop.games.wizards_garden.words.things import flowers, flowers_by_colour
-from tabletop.kit.deeds import last_deeds
+from tabletop.kit.last_actions import rival_actions
 from tabletop.kit.parts import Part, drawn, thing
 from tabletop.kit.players import standing
 from tabletop.kit.signs import crown, mover_edge
@@ -30,54 +30,54 @@ from tabletop.scene.boxes import Box
 from tabletop.scene.looking import opened_score
 from tabletop.scene.marks import edge, hat
 from tabletop.scene.measure import baseline, text_width
-from tabletop.scene.papers import NOTE, badge, badge_box, sheet, words
 from tabletop.scene.shapes import Node, Path, Place, Rect, Shapes, Text
 from tabletop.scene.table import Played
+from tabletop.scene.widgets import NOTE, badge, badge_box, sheet, words
 
 SCORES = "scores"
 PANEL = "panel-"
 
 
-def panel_parts(shown: Shown) -> tuple[Part, ...]:
+def panel_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return both panels, the Staff, and the highlight of the player to move."""
-    panels = tuple(_panel(shown, seat) for seat in (1, 2))
-    mover = 0 if shown.phase in (Phase.TOSS, Phase.OVER) else shown.position.mover
-    lit = (mover_edge(shown.places.panel(mover).box),) if mover else ()
-    return (*panels, drawn(*lit, *_staff(shown)))
+    panels = tuple(_panel(model, seat) for seat in (1, 2))
+    mover = 0 if model.phase in (Phase.TOSS, Phase.OVER) else model.position.mover
+    lit = (mover_edge(model.places.panel(mover).box),) if mover else ()
+    return (*panels, drawn(*lit, *_staff(model)))
 
 
-def _panel(shown: Shown, seat: int) -> Part:
+def _panel(model: ViewModel, seat: int) -> Part:
     """Return the panel of a seat: hat, name, score and flowers."""
-    panel = shown.places.panel(seat)
-    wins = shown.winners is not None and seat in shown.winners
+    panel = model.places.panel(seat)
+    wins = model.winners is not None and seat in model.winners
     paper = (
         sheet(panel.box),
         *(edge(panel.box.inset(2), 16, 4) if wins else ()),
         *_bar(panel.bar),
         *_hat(panel, seat, wins=wins),
-        *_staff_words(shown, seat),
-        *_name(shown, panel, seat),
+        *_staff_words(model, seat),
+        *_name(model, panel, seat),
     )
     return thing(
         f"{PANEL}{seat}",
         SCORES,
-        _note(shown, seat),
+        _note(model, seat),
         panel.box,
-        nodes=(Node(f"{PANEL}{seat}", paper), *_row(shown, seat)),
+        nodes=(Node(f"{PANEL}{seat}", paper), *_row(model, seat)),
         col=seat,
         hint=t(labels.LOOK_HINT),
     )
 
 
-def _note(shown: Shown, seat: int) -> str:
+def _note(model: ViewModel, seat: int) -> str:
     """Return the accessible label of a panel: the score, and what the preview would change."""
-    held, coming = shown.position.flowers[seat - 1], shown.to_come(seat)
+    held, coming = model.position.flowers[seat - 1], model.to_come(seat)
     facts = [flowers_by_colour(held)]
-    facts += [t(labels.HAS_STAFF)] if shown.position.staff == seat else []
+    facts += [t(labels.HAS_STAFF)] if model.position.staff == seat else []
     facts += [labels.would_have(held.total + len(coming))] if coming else []
-    facts += [t(labels.WOULD_TAKE_STAFF)] if shown.staff_comes(seat) else []
-    facts += [t(labels.HAS_WON)] if shown.winners and seat in shown.winners else []
-    return labels.note(shown.called(seat), facts)
+    facts += [t(labels.WOULD_TAKE_STAFF)] if model.staff_comes(seat) else []
+    facts += [t(labels.HAS_WON)] if model.winners and seat in model.winners else []
+    return labels.note(model.called(seat), facts)
 
 
 def _bar(box: Box) -> Shapes:
@@ -95,9 +95,9 @@ def _hat(panel: Panel, seat: int, *, wins: bool) -> Shapes:
     return (*hat(seat, x, y, size), *crowned)
 
 
-def _name(shown: Shown, panel: Panel, seat: int) -> Shapes:
+def _name(model: ViewModel, panel: Panel, seat: int) -> Shapes:
     """Return the name of a seat, and below it the score with the change in the preview."""
-    name, unit = shown.called(seat), panel.unit
+    name, unit = model.called(seat), panel.unit
     if panel.is_card:
         upper, lower = panel.box.y + 40 * unit, panel.box.y + 61 * unit
         size, small = 22 * unit, 15 * min(unit, 1.15)
@@ -105,9 +105,9 @@ def _name(shown: Shown, panel: Panel, seat: int) -> Shapes:
         upper, lower = panel.box.cy - 5 * unit, panel.box.cy + 17 * unit
         size, small = max(15.0, 15 * unit), max(13.0, 13 * unit)
     title = Text(panel.left, upper, name, size, "ink", "title", 700, fit=panel.fit)
-    said = _tally(shown, panel, seat, small)
+    said = _tally(model, panel, seat, small)
     line = Text(panel.left, lower, said, small, "ink2", weight=700, fit=panel.fit)
-    count, more = shown.position.flowers[seat - 1].total, len(shown.to_come(seat))
+    count, more = model.position.flowers[seat - 1].total, len(model.to_come(seat))
     if not more:
         return (title, line)
     change = f"{count} → {count + more}"
@@ -118,13 +118,13 @@ def _name(shown: Shown, panel: Panel, seat: int) -> Shapes:
     return (title, *((line,) if beside else ()), *pill)
 
 
-def _tally(shown: Shown, panel: Panel, seat: int, size: float) -> str:
+def _tally(model: ViewModel, panel: Panel, seat: int, size: float) -> str:
     """Return the flower count, followed by the last action or standing if that fits."""
-    count = flowers(shown.position.flowers[seat - 1].total)
-    mover = shown.position.mover
-    said = phrases(last_deeds(shown.sight, _told).get(seat, ()))
-    said = said or standing(seat, mover, shown.winners, shown.sight.sitters)
-    whole = phrases([count, said]) if said and not shown.to_come(seat) else count
+    count = flowers(model.position.flowers[seat - 1].total)
+    mover = model.position.mover
+    said = phrases(rival_actions(model.sight, _told).get(seat, ()))
+    said = said or standing(seat, mover, model.winners, model.sight.sitters)
+    whole = phrases([count, said]) if said and not model.to_come(seat) else count
     return whole if text_width(whole, size) <= panel.fit else count
 
 
@@ -132,13 +132,13 @@ def _told(played: Played[State]) -> str:
     return beats.in_short(GAME.events(played.before, GAME.move_from_text(played.move)))
 
 
-def _row(shown: Shown, seat: int) -> tuple[Node, ...]:
+def _row(model: ViewModel, seat: int) -> tuple[Node, ...]:
     """Return the flowers of a seat, white before black, then those of the preview."""
-    panel, coming = shown.places.panel(seat), shown.to_come(seat)
-    held = held_flowers(shown.position.flowers[seat - 1])
+    panel, coming = model.places.panel(seat), model.to_come(seat)
+    held = held_flowers(model.position.flowers[seat - 1])
     count = len(held) + len(coming)
     if panel.is_crowded(count):
-        return tuple(node for face in (WHITE, BLACK) for node in _bunch(shown, seat, face))
+        return tuple(node for face in (WHITE, BLACK) for node in _bunch(model, seat, face))
     spots = [panel.ground(index, count) for index in range(count)]
     nodes = [
         Node(flower_key(seat, face, index), FLOWERS[face], *spot)
@@ -150,12 +150,12 @@ def _row(shown: Shown, seat: int) -> tuple[Node, ...]:
     return tuple(nodes)
 
 
-def _bunch(shown: Shown, seat: int, face: int) -> Iterator[Node]:
+def _bunch(model: ViewModel, seat: int, face: int) -> Iterator[Node]:
     """Yield one flower for a whole colour, with its count and the gain in the preview."""
-    held, more = shown.position.flowers[seat - 1][face], shown.to_come(seat).count(face)
+    held, more = model.position.flowers[seat - 1][face], model.to_come(seat).count(face)
     if not held + more:
         return
-    spot, opacity = shown.places.panel(seat).bunch(face), 1 if held else 0.66
+    spot, opacity = model.places.panel(seat).bunch(face), 1 if held else 0.66
     yield Node(flower_key(seat, face, max(held - 1, 0)), FLOWERS[face], *spot, opacity=opacity)
     if more:
         yield Node(f"awaiting-{face}", AWAITING, *spot)
@@ -187,21 +187,21 @@ def flower_key(seat: int, face: int, index: int) -> str:
     return f"flower-{seat}-{FACES[face]}{index}"
 
 
-def _staff(shown: Shown) -> tuple[Node, ...]:
+def _staff(model: ViewModel) -> tuple[Node, ...]:
     """Return the Staff, and its ghost where it would go; none if an open score covers it."""
-    if not shown.position.staff and opened_score(shown.sight.gaze):
+    if not model.position.staff and opened_score(model.sight.inspected):
         return ()
-    here = Node("staff", THE_STAFF, *shown.places.staff(shown.position.staff))
-    mover = shown.position.mover
-    if not shown.staff_comes(mover):
+    here = Node("staff", THE_STAFF, *model.places.staff(model.position.staff))
+    mover = model.position.mover
+    if not model.staff_comes(mover):
         return (here,)
-    return (here, Node("staff-to-come", STAFF_TO_COME, *shown.places.staff(mover)))
+    return (here, Node("staff-to-come", STAFF_TO_COME, *model.places.staff(mover)))
 
 
-def _staff_words(shown: Shown, seat: int) -> Shapes:
+def _staff_words(model: ViewModel, seat: int) -> Shapes:
     """Return the caption below the Staff, if the panel is a card."""
-    panel, comes = shown.places.panel(seat), shown.staff_comes(seat)
-    if not panel.is_card or not (comes or shown.position.staff == seat):
+    panel, comes = model.places.panel(seat), model.staff_comes(seat)
+    if not panel.is_card or not (comes or model.position.staff == seat):
         return ()
     y = panel.staff.y + panel.staff.scale * (STAFF + 15)
     said = t(labels.STAFF_TO_COME if comes else labels.STAFF_HELD)

@@ -16,8 +16,8 @@ from tabletop.games.wizards_garden.table.lines import HARVEST
 from tabletop.games.wizards_garden.table.panels import PANEL, SCORES
 from tabletop.games.wizards_garden.table.seeds import RADIUS, SMALL_SEEDS
 from tabletop.games.wizards_garden.table.sentence import sentence
-from tabletop.games.wizards_garden.table.shown import shown_of
 from tabletop.games.wizards_garden.table.tray import BACK, FACE
+from tabletop.games.wizards_garden.table.view_model import model_of
 from tabletop.games.wizards_garden.words import about, labels
 from tabletop.kit import words as kit
 from tabletop.kit.parts import assembled
@@ -46,7 +46,7 @@ class GardenTable(Table[State, Move]):
 
     def scene(self, sight: Sight[State]) -> Scene:
         """Return the garden, panels and tray, with the draft shown as a ghost."""
-        shown = shown_of(sight)
+        model = model_of(sight)
         groups = (
             Group(BOARD, t(labels.GARDEN), GRID),
             Group(FACE, t(labels.FACE), RADIOS),
@@ -54,8 +54,8 @@ class GardenTable(Table[State, Move]):
             Group(GO, t(kit.GO_ON), BUTTONS),
             Group(SCORES, t(labels.SCORES), BUTTONS),
         )
-        scene = assembled(sight, parts_of(shown), groups, sentence(shown))
-        return scene._replace(inset=shown.places.inset)
+        scene = assembled(sight, parts_of(model), groups, sentence(model))
+        return scene._replace(inset=model.places.inset)
 
     def tap(self, sight: Sight[State], region: str) -> Answer:
         """Return the new draft, the move to play, or a refusal."""

@@ -22,22 +22,22 @@ from tabletop.games.wizards_garden.table.flowers import STAFF, blossom
 from tabletop.games.wizards_garden.table.layout import Tray
 from tabletop.games.wizards_garden.table.panels import SCORES
 from tabletop.games.wizards_garden.table.seeds import RADIUS, SEEDS
-from tabletop.games.wizards_garden.table.shown import Shown
+from tabletop.games.wizards_garden.table.view_model import ViewModel
 from tabletop.games.wizards_garden.words import labels
 from tabletop.games.wizards_garden.words.about import TERMS
 from tabletop.games.wizards_garden.words.things import bird_name, face_name, flowers, harvest_label
 from tabletop.kit.buttons import HIGH, Button, button_parts, shared_out
 from tabletop.kit.parts import Part, drawn, thing, told
-from tabletop.kit.saying import resting
 from tabletop.kit.score import score_line, score_sheet, score_told
 from tabletop.kit.sheet import CROSS, cross_part, two_lines
+from tabletop.kit.texts import resting
 from tabletop.kit.tray import Piece, in_slots, room_in, round_piece, tray_paper
-from tabletop.scene import papers
+from tabletop.scene import widgets
 from tabletop.scene.boxes import Box
 from tabletop.scene.looking import opened_score
 from tabletop.scene.measure import text_width
-from tabletop.scene.papers import badge, badge_box, number, rule, sheet, words
 from tabletop.scene.shapes import Icon, Node, Rect, Shapes, Text
+from tabletop.scene.widgets import badge, badge_box, number, rule, sheet, words
 
 FACE = "face"
 _PRINT = 15.0
@@ -48,50 +48,50 @@ BACK = "back"
 """The region of the cross that closes an open score."""
 
 
-def tray_parts(shown: Shown) -> tuple[Part, ...]:
+def tray_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the tray with the faces and the basket, or an open score in its place."""
-    if seat := opened_score(shown.sight.gaze):
-        return _score(shown, seat)
-    tray, faces = shown.places.tray, [_face(shown, face) for face in (0, 1)]
+    if seat := opened_score(model.sight.inspected):
+        return _score(model, seat)
+    tray, faces = model.places.tray, [_face(model, face) for face in (0, 1)]
     return (
         tray_paper(tray.box, () if tray.is_tall or tray.is_slim else (tray.basket.x - 6,)),
-        drawn(Node("earth", (*_title(shown), *_earth(tray, faces)))),
+        drawn(Node("earth", (*_title(model), *_earth(tray, faces)))),
         *in_slots(faces, tray.slots, FACE),
         thing(
             BASKET,
             SCORES,
-            labels.basket_note(shown.position, shown.forecast),
+            labels.basket_note(model.position, model.forecast),
             tray.basket_target,
-            node=Node("basket", _basket(shown)),
+            node=Node("basket", _basket(model)),
             col=3,
             hint=t(labels.LOOK_HINT),
         ),
     )
 
 
-def _score(shown: Shown, seat: int) -> tuple[Part, ...]:
+def _score(model: ViewModel, seat: int) -> tuple[Part, ...]:
     """Return the score sheet of a seat: its flowers by colour."""
-    box, held = shown.places.tray.box, shown.position.flowers[seat - 1]
+    box, held = model.places.tray.box, model.position.flowers[seat - 1]
     terms = [
         score_line(t(TERMS[term.key]), term.points, sign=partial(blossom, face))
-        for face, term in enumerate(GAME.score_sheet(shown.state)[seat - 1])
+        for face, term in enumerate(GAME.score_sheet(model.state)[seat - 1])
     ]
-    said = (shown.called(seat), figure(sum(held)), terms)
+    said = (model.called(seat), figure(sum(held)), terms)
     inner = box.inset(16, 10 if box.h > HIGH else 4)
     shapes = score_sheet(*said, inner, note=t(labels.STAFF_MEANS), clear=CROSS)
     node = Node("score", (sheet(box), *shapes))
     return (told("score", score_told(*said), box, node), cross_part(BACK, SCORES, box, 3))
 
 
-def _title(shown: Shown) -> Shapes:
-    tray = shown.places.tray
-    if not tray.is_tall or shown.winners is not None:
+def _title(model: ViewModel) -> Shapes:
+    tray = model.places.tray
+    if not tray.is_tall or model.winners is not None:
         return ()
     y = tray.staff.y + 7
     title = Text(tray.box.x + 18, y, t(labels.WHICH_FACE), 17, "ink", weight=800)
     x = tray.staff.x - STAFF * tray.staff.scale - 8
     free = Text(x, y, t(labels.STAFF_FREE), 13, "ink2", weight=700, align="end", fit=96)
-    return (title,) if shown.position.staff else (title, free)
+    return (title,) if model.position.staff else (title, free)
 
 
 def _earth(tray: Tray, faces: list[Piece]) -> Shapes:
@@ -102,43 +102,43 @@ def _earth(tray: Tray, faces: list[Piece]) -> Shapes:
     return (*cells, *line)
 
 
-def _face(shown: Shown, face: int) -> Piece:
+def _face(model: ViewModel, face: int) -> Piece:
     """Return the piece for one face, which can be picked and dragged."""
-    may = shown.active and shown.phase in CHOOSING
+    may = model.active and model.phase in CHOOSING
     return Piece(
         f"{FACE}-{FACES[face]}",
         face_name(face),
         SEEDS[face],
         *round_piece(RADIUS * 1.06),
-        name=_printed(shown, face),
+        name=_printed(model, face),
         may=None if may else False,
-        chosen=may and face == shown.choice.face,
+        chosen=may and face == model.choice.face,
         drags=may,
         hint=t(labels.FACE_HINTS[face]),
     )
 
 
-def _printed(shown: Shown, face: int) -> str:
+def _printed(model: ViewModel, face: int) -> str:
     """Return the printed name of a face, with its colour if both names fit."""
-    tray = shown.places.tray
+    tray = model.places.tray
     wide = max(text_width(face_name(each), _PRINT) for each in (0, 1))
     fits = not tray.is_slim and wide <= tray.slots[face].w - 2
     return face_name(face) if fits else bird_name(face)
 
 
-def _basket(shown: Shown) -> Shapes:
+def _basket(model: ViewModel) -> Shapes:
     """Return the basket with its number of seeds, and the change in the preview."""
-    tray, left, planting = shown.places.tray, shown.position.basket, shown.forecast
+    tray, left, planting = model.places.tray, model.position.basket, model.forecast
     icon = Icon("basket", tray.icon.cx, tray.icon.cy, min(tray.icon.h * 0.68, 60), "wicker")
-    change = f"{left} → {planting.basket_after(shown.position)}" if planting else ""
-    return (icon, *(_beside(shown, change) if tray.is_tall else _below(tray, left, change)))
+    change = f"{left} → {planting.basket_after(model.position)}" if planting else ""
+    return (icon, *(_beside(model, change) if tray.is_tall else _below(tray, left, change)))
 
 
-def _beside(shown: Shown, change: str) -> Shapes:
+def _beside(model: ViewModel, change: str) -> Shapes:
     """Return the number of seeds in words, a second line of detail, and the change."""
-    tray, position = shown.places.tray, shown.position
+    tray, position = model.places.tray, model.position
     box = Box(tray.icon.right, tray.basket.y, tray.basket.right - tray.icon.right, tray.basket.h)
-    about = labels.basket_line(position, shown.phase, shown.forecast)
+    about = labels.basket_line(position, model.phase, model.forecast)
     half = badge_box(0, 0, change).w / 2
     pill = badge(box.right - half, box.cy - 12, change) if change else ()
     return (*two_lines(labels.seeds_left(position.basket), about, box), *pill)
@@ -160,24 +160,24 @@ def _below(tray: Tray, left: int, change: str) -> Shapes:
     )
 
 
-def go_parts(shown: Shown) -> tuple[Part, ...]:
+def go_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the button, or one for each choice."""
-    place, buttons = shown.places.go, _buttons(shown)
+    place, buttons = model.places.go, _buttons(model)
     first = place.w * 0.57 if len(buttons) == 2 else 0
     return button_parts(buttons, shared_out(place, len(buttons), first), GO)
 
 
-def _buttons(shown: Shown) -> list[Button]:
-    if shown.active and shown.phase is Phase.CONFIRM:
+def _buttons(model: ViewModel) -> list[Button]:
+    if model.active and model.phase is Phase.CONFIRM:
         keep = Button(KEEP_IT, t(labels.KEEP), icon="check-mark")
-        return [keep, Button(TAKE_BACK, t(labels.UNDO), tone=papers.QUIET)]
-    planting = shown.planting
+        return [keep, Button(TAKE_BACK, t(labels.UNDO), tone=widgets.QUIET)]
+    planting = model.planting
     if planting is None:
-        return [Button(GO, _idle(shown), tone=papers.IDLE)]
+        return [Button(GO, _idle(model), tone=widgets.IDLE)]
     if len(planting.directions) > 1:
         order = directions_by_size(planting)
-        return [_harvest(planting, each, told=bool(shown.forecast)) for each in order]
-    said = labels.PLACE if shown.phase is Phase.PLACE else labels.PLANT
+        return [_harvest(planting, each, told=bool(model.forecast)) for each in order]
+    said = labels.PLACE if model.phase is Phase.PLACE else labels.PLANT
     return [Button(GO, t(said, cell=CELL_NAMES[planting.cell]), icon="plant-seed")]
 
 
@@ -191,13 +191,13 @@ def _harvest(planting: Planting, direction: int, *, told: bool) -> Button:
         f"{GO}-{DIRECTIONS[direction]}",
         harvest_label(lines),
         flowers(len(lines)) if told else "",
-        papers.GO if direction == chosen_direction(planting) else papers.QUIET,
+        widgets.GO if direction == chosen_direction(planting) else widgets.QUIET,
         said=labels.harvest_button(lines) if told else labels.harvest_alone(lines),
     )
 
 
-def _idle(shown: Shown) -> str:
+def _idle(model: ViewModel) -> str:
     """Return the label of the button while no move is complete."""
-    if shown.active:
+    if model.active:
         return t(labels.CHOOSE)
-    return resting(shown, shown.position.mover, chance=t(labels.TOSS))
+    return resting(model, model.position.mover, chance=t(labels.TOSS))

@@ -92,7 +92,7 @@ _CROSSING = Lesson(
         Look(
             15,
             later("A line can be diagonal, too, but only from corner to corner."),
-            gaze="diagonals",
+            inspected="diagonals",
         ),
         Choose(
             15,

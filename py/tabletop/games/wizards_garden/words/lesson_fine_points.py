@@ -60,7 +60,7 @@ NO_CHOICE = Lesson(
         Look(
             17,
             later("The two diagonals share no space either, so you’d take both of them."),
-            gaze="diagonals",
+            inspected="diagonals",
         ),
         Look(17, later("Three rows or three columns at once are possible, too. Play on!")),
     ),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tabletop.scene import stock as stocks
+from tabletop.scene import intern_table as stocks
 from tabletop.scene.boxes import Box
+from tabletop.scene.intern_table import InternTable, intern_table_for, write_ahead
 from tabletop.scene.regions import LEGAL, Group, Note, Region
 from tabletop.scene.scene import Scene, Step
 from tabletop.scene.shapes import Circle, Node, Rect
-from tabletop.scene.stock import Stock, stock_for, write_ahead
 from tabletop.scene.windows import Map, Window
 from tests.scene.whole import scene_data
 
@@ -73,63 +73,65 @@ def new_in(text: str) -> dict[str, int]:
 
 def test_put_together_again_every_scene_is_what_it_was() -> None:
     """Scenes decode to the originals, however often and in whatever order they are sent."""
-    stock, page = Stock(), Page()
+    interned, page = InternTable(), Page()
     for scene in (SCENE, MOVED, SCENE, MOVED._replace(windows=()), SCENE):
-        first, last = page.read(stock.transition_json((Step(MOVED), Step(scene))))
+        first, last = page.read(interned.transition_json((Step(MOVED), Step(scene))))
         assert first == as_json(MOVED._replace(regions=(), groups=(), notes=()))
         assert last == as_json(scene)
 
 
 def test_what_was_told_once_is_a_number() -> None:
     """After a tap that moves a seed, only its place and the available choices are sent."""
-    stock = Stock()
-    assert new_in(stock.transition_json((Step(SCENE),))) == {
+    interned = InternTable()
+    assert new_in(interned.transition_json((Step(SCENE),))) == {
         "shapes": 2,
         "nodes": 2,
         "regions": 2,
         "windows": 1,
     }
     one_of_each = {"shapes": 0, "nodes": 1, "regions": 1, "windows": 0}
-    assert new_in(stock.transition_json((Step(MOVED),))) == one_of_each
+    assert new_in(interned.transition_json((Step(MOVED),))) == one_of_each
     # A table makes its parts afresh for every picture.
     again = MOVED._replace(nodes=tuple(Node(*each) for each in MOVED.nodes))
-    assert not any(new_in(stock.transition_json((Step(again),))).values())
+    assert not any(new_in(interned.transition_json((Step(again),))).values())
 
 
 def test_a_text_says_what_it_counts_on() -> None:
     """The message names the intern table it needs; no two tables share a name."""
-    stock = Stock()
-    first, second = (json.loads(stock.transition_json((Step(SCENE),))) for _ in range(2))
+    interned = InternTable()
+    first, second = (json.loads(interned.transition_json((Step(SCENE),))) for _ in range(2))
     assert first["held"] == [0, 0, 0, 0]
     assert second["held"] == [2, 2, 2, 1]
-    assert first["stock"] == second["stock"]
-    assert json.loads(Stock().transition_json((Step(SCENE),)))["stock"] != first["stock"]
+    assert first["interned"] == second["interned"]
+    assert (
+        json.loads(InternTable().transition_json((Step(SCENE),)))["interned"] != first["interned"]
+    )
 
 
 def test_what_is_written_ahead_is_given_away_once() -> None:
     """Only a transition with the same first scene gets the prepared text, even if redrawn."""
     write_ahead((Step(SCENE),))
     again = SCENE._replace(nodes=(GROUND._replace(), SEED._replace()))
-    stock = stock_for((Step(again),))
-    assert stock is not None
-    assert stock_for((Step(SCENE),)) is None
+    interned = intern_table_for((Step(again),))
+    assert interned is not None
+    assert intern_table_for((Step(SCENE),)) is None
     page = Page()
-    assert page.read(stock.transition_json((Step(again),))) == [as_json(SCENE)]
-    assert page.read(stock.transition_json((Step(MOVED),))) == [as_json(MOVED)]
+    assert page.read(interned.transition_json((Step(again),))) == [as_json(SCENE)]
+    assert page.read(interned.transition_json((Step(MOVED),))) == [as_json(MOVED)]
 
 
 def test_what_is_written_ahead_waits_for_its_own_scene() -> None:
     """Any other scene is encoded as usual."""
     write_ahead((Step(SCENE),))
-    assert stock_for((Step(MOVED),)) is None
-    assert stock_for((Step(SCENE),)) is not None
+    assert intern_table_for((Step(MOVED),)) is None
+    assert intern_table_for((Step(SCENE),)) is not None
 
 
 def test_the_page_never_holds_more_than_enough(monkeypatch: Any) -> None:
     """An intern table that has grown too large restarts with the whole scene."""
     monkeypatch.setattr(stocks, "MOST", 20)
-    stock, page = Stock(), Page()
+    interned, page = InternTable(), Page()
     for x in range(100):
         scene = SCENE._replace(nodes=(GROUND, SEED._replace(x=x)))
-        assert page.read(stock.transition_json((Step(scene),))) == [as_json(scene)]
+        assert page.read(interned.transition_json((Step(scene),))) == [as_json(scene)]
         assert sum(map(len, page.things.values())) <= 22

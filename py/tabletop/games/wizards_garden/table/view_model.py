@@ -32,7 +32,7 @@ from tabletop.games.wizards_garden.rules.position import Position
 from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.table.draft import Choice, choice_of, open_cells, planting_of
 from tabletop.games.wizards_garden.table.layout import Layout, layout
-from tabletop.kit.shown import Base, winners_of
+from tabletop.kit.view_model import TableModel, winners_of
 from tabletop.scene.looking import opened_score, unpicked
 from tabletop.scene.shapes import Place
 from tabletop.scene.table import Played, Sight, Sitter
@@ -56,7 +56,7 @@ class Harvest(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown(Base[State, Choice]):
+class ViewModel(TableModel[State, Choice]):
     """Presentation state of the table.
 
     `open_cells` are lit if `active`. `bands` are the lines that glow, dashed unless chosen.
@@ -82,7 +82,7 @@ class Shown(Base[State, Choice]):
         """Return the seeds, the flowers and the Staff."""
         return self.sight.state.position
 
-    def with_position(self, position: Position) -> Shown:
+    def with_position(self, position: Position) -> ViewModel:
         """Return a copy with another position."""
         return self.at(self.state._replace(position=position))
 
@@ -124,16 +124,16 @@ class Shown(Base[State, Choice]):
         return takes and seat == self.position.mover != self.position.staff
 
 
-def shown_of(sight: Sight[State]) -> Shown:
+def model_of(sight: Sight[State]) -> ViewModel:
     """Return the presentation state of `sight`."""
     sight = unpicked(sight)
     state = sight.state
     active = sight.interactive and state.phase is not Phase.OVER
     choice = choice_of(sight) if active else Choice()
     planting = planting_of(state, choice)
-    told = harvests(sight.past, opened_score(sight.gaze))
-    pointed_at = _DIAGONALS if sight.gaze == DIAGONALS else _lines_of(told)
-    return Shown(
+    told = harvests(sight.past, opened_score(sight.inspected))
+    pointed_at = _DIAGONALS if sight.inspected == DIAGONALS else _lines_of(told)
+    return ViewModel(
         sight=sight,
         places=layout(sight.width, sight.height, _home_seat(sight.sitters)),
         active=active,

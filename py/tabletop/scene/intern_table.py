@@ -63,12 +63,12 @@ class PackedStep(TypedDict):
 
 
 class PackedTransition(TypedDict):
-    """A transition, and the new values of the table `stock`, numbered on from those before.
+    """A transition, and the new values of the table `interned`, numbered on from those before.
 
     `held` are the numbers of shapes, nodes, regions and windows that the page must hold already.
     """
 
-    stock: str
+    interned: str
     held: list[int]
     shapes: list[list[ShapeData]]
     nodes: list[PackedNode]
@@ -77,12 +77,12 @@ class PackedTransition(TypedDict):
     steps: list[PackedStep]
 
 
-class Stock:
+class InternTable:
     """The shapes, nodes, regions and windows that the page already holds, each with a number.
 
-    A tap changes few of them, so only new values are serialized. Every message names its stock and
+    A tap changes few of them, so only new values are serialized. Every message names its table and
     the counts that the page must hold already; if these don't match, the page asks for everything
-    (static/js/table/transition.js). A new stock is empty, whatever the page holds.
+    (static/js/table/transition.js). A new table is empty, whatever the page holds.
     """
 
     def __init__(self) -> None:
@@ -126,7 +126,7 @@ class Stock:
             for step, scene in zip(steps, (*passing, steps[-1].scene), strict=True)
         ]
         transition: PackedTransition = {
-            "stock": self._name,
+            "interned": self._name,
             "held": held,
             "shapes": self._shapes.taken(),
             "nodes": self._nodes.taken(),
@@ -207,24 +207,24 @@ class _Kind(Generic[Thing, Sent]):
         return new
 
 
-_ahead: deque[Stock] = deque(maxlen=AT_HAND)
+_ahead: deque[InternTable] = deque(maxlen=AT_HAND)
 """Stocks for future pages, each holding one transition that has not been sent yet."""
 
 
 def write_ahead(steps: Steps) -> None:
-    """Serialize a transition for a page that holds nothing yet; `stock_for` retrieves it."""
-    stock = Stock()
-    stock.write_ahead(steps)
-    _ahead.append(stock)
+    """Serialize a transition for a page that holds nothing yet; `intern_table_for` retrieves it."""
+    interned = InternTable()
+    interned.write_ahead(steps)
+    _ahead.append(interned)
 
 
-def stock_for(steps: Steps) -> Stock | None:
-    """Return the prepared stock that begins with `steps`, or None.
+def intern_table_for(steps: Steps) -> InternTable | None:
+    """Return the prepared table that begins with `steps`, or None.
 
     It is removed from the prepared ones: from then on it belongs to one page.
     """
-    for stock in _ahead:
-        if stock.is_begun_with(steps):
-            _ahead.remove(stock)
-            return stock
+    for interned in _ahead:
+        if interned.is_begun_with(steps):
+            _ahead.remove(interned)
+            return interned
     return None

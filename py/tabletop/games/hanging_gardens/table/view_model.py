@@ -19,21 +19,27 @@ from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.table import draft
 from tabletop.games.hanging_gardens.table.choice import Choice, Laid, laid_last, read_choice
 from tabletop.games.hanging_gardens.table.layout import Layout, layout
-from tabletop.games.hanging_gardens.table.views import Gaze, best_of, changes, read_gaze, view_of
+from tabletop.games.hanging_gardens.table.views import (
+    Facing,
+    best_of,
+    changes,
+    read_facing,
+    view_of,
+)
 from tabletop.games.hanging_gardens.table.world import Lie, Span, lie_for, span_of, world_of
-from tabletop.kit.shown import Base, winners_of
+from tabletop.kit.view_model import TableModel, winners_of
 from tabletop.scene.boxes import Box
 from tabletop.scene.table import Sight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown(Base[State, Choice]):
+class ViewModel(TableModel[State, Choice]):
     """The presentation state.
 
     - `garden` and `scores`: the garden and all scores as they are.
     - `coming` and `scores_to_come`: both after the chosen move, if there is one and the options
       forecast it; else the same as `garden` and `scores`.
-    - `gaze`: the seat and direction of the open view; `view` is that view in `coming`, and
+    - `facing`: the seat and direction of the open view; `view` is that view in `coming`, and
       `view_before` the view to compare it with.
     - `open`: the places in the garden that accept a tap.
     - `worth`: the change of the mover's score by place, if the options forecast it.
@@ -51,7 +57,7 @@ class Shown(Base[State, Choice]):
     lie: Lie
     scores: tuple[int, ...]
     scores_to_come: tuple[int, ...]
-    gaze: Gaze | None = None
+    facing: Facing | None = None
     view: View | None = None
     view_before: View | None = None
     open: frozenset[Space]
@@ -87,24 +93,24 @@ class Shown(Base[State, Choice]):
     @property
     def watched(self) -> int:
         """Return the seat whose four directions the sheet offers."""
-        return self.gaze.seat if self.gaze else self.home
+        return self.facing.seat if self.facing else self.home
 
     @property
     def world(self) -> Box:
         """Return the box that the window can scroll to, in drawing units."""
         return world_of(self.layout.window, self.span, self.lie)
 
-    def looking(self, gaze: Gaze | None, before: Garden) -> Shown:
-        """Return a copy with the view of `gaze` open.
+    def looking(self, facing: Facing | None, before: Garden) -> ViewModel:
+        """Return a copy with the view of `facing` open.
 
         `view_before` is the same view in the garden `before`, or None if the gazebo has moved.
         """
-        view, was = view_of(self.coming, gaze), view_of(before, gaze)
+        view, was = view_of(self.coming, facing), view_of(before, facing)
         stayed = view and was and view.space == was.space and before is not self.coming
-        return replace(self, gaze=gaze, view=view, view_before=was if stayed else None)
+        return replace(self, facing=facing, view=view, view_before=was if stayed else None)
 
 
-def shown_of(sight: Sight[State]) -> Shown:
+def model_of(sight: Sight[State]) -> ViewModel:
     """Return the presentation state for `sight`."""
     state = sight.state
     garden, span = state.garden, span_of(state.garden)
@@ -116,7 +122,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     if move is not None and sight.forecast != "never":
         coming = GAME.apply_move(state, move).garden
     prices = active and sight.forecast == "always"
-    shown = Shown(
+    model = ViewModel(
         sight=sight,
         layout=places,
         home=sight.viewer or state.seat or 1,
@@ -134,21 +140,21 @@ def shown_of(sight: Sight[State]) -> Shown:
         last=laid_last(sight),
         winners=winners_of(GAME, state),
     )
-    return shown.looking(_gaze(shown), garden)
+    return model.looking(_facing(model), garden)
 
 
-def _gaze(shown: Shown) -> Gaze | None:
+def _facing(model: ViewModel) -> Facing | None:
     """Return the view to open: the one that the player opened, else one that suits the choice.
 
     For a chosen piece that is the mover's best view after the move, or the present best view if a
     bed or tile would cost the mover points; None without a piece, or for a tile without effect.
     """
-    asked, seat, choice = read_gaze(shown.sight.gaze), shown.mover, shown.choice
-    if asked and view_of(shown.coming, asked):
+    asked, seat, choice = read_facing(model.sight.inspected), model.mover, model.choice
+    if asked and view_of(model.coming, asked):
         return asked
     if not choice.piece:
         return None
-    now, then = shown.points_of(seat)
+    now, then = model.points_of(seat)
     if then < now and choice.piece != "G":
-        return best_of(shown.garden, seat)
-    return best_of(shown.coming, seat) if then != now or not choice.is_tile else None
+        return best_of(model.garden, seat)
+    return best_of(model.coming, seat) if then != now or not choice.is_tile else None

@@ -27,7 +27,7 @@ from tabletop.games.letter_maze.rules.walking import finish_of
 from tabletop.games.letter_maze.table.draft import Choice, answer_to, choice_of, endings_of
 from tabletop.games.letter_maze.table.layout import Layout, layout
 from tabletop.games.letter_maze.table.trace import Ending, Slot, Trace, traced
-from tabletop.kit.shown import Base, winners_of
+from tabletop.kit.view_model import TableModel, winners_of
 from tabletop.scene.boxes import Box
 from tabletop.scene.looking import opened_score, unpicked
 from tabletop.scene.table import Picked, Play, Played, Sight
@@ -43,7 +43,7 @@ class Walked(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown(Base[State, Choice]):
+class ViewModel(TableModel[State, Choice]):
     """The presentation state.
 
     - `home`: the seat whose tiles are in the tray.
@@ -164,11 +164,11 @@ class Shown(Base[State, Choice]):
         return self.state.players[seat - 1] if self.state.players else NOBODY
 
 
-def shown_of(sight: Sight[State]) -> Shown:
+def model_of(sight: Sight[State]) -> ViewModel:
     """Return the presentation state for `sight`."""
     sight = unpicked(sight)
     state, mover = sight.state, player_to_decide(sight.state) or 0
-    looked = opened_score(sight.gaze) if state.players else 0
+    looked = opened_score(sight.inspected) if state.players else 0
     home = looked or sight.viewer or mover or state.winner or 1
     active = sight.interactive and bool(mover) and not looked
     choice = choice_of(sight) if active else Choice()
@@ -177,7 +177,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     player = state.players[home - 1] if state.players else NOBODY
     slots = trace.slots if trace and home == state.turn.seat else tuple(map(Slot, player.hand))
     taken = choice.faces(slots)
-    return Shown(
+    return ViewModel(
         sight=sight,
         places=layout(sight.width, sight.height, len(sight.sitters)),
         home=home,

@@ -1,7 +1,7 @@
-"""The presentation of a table: what it derives from a sight before it draws.
+"""The view model of a table: what it derives from a sight before it draws.
 
-Each game extends `Base` with its own fields. The beats of a move change single fields, so the same
-code draws a table during a move and at rest.
+Each game extends `TableModel` with its own fields. The beats of a move change single fields, so the
+same code draws a table during a move and at rest.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Base(Generic[S, C]):
+class TableModel(Generic[S, C]):
     """What every table needs to know to draw itself.
 
     `active` is whether the viewer may act, `choice` the selection, and `winners` the seats that
@@ -92,5 +92,5 @@ def quiet(sight: Sight[S], *, marked: bool = False) -> Sight[S]:
     """
     return replace(
         sight, interactive=False, thinking=False, draft=(), last=sight.last if marked else (),
-        gaze="", hint=None, hint_depth=0, pointed="", wanted=(), is_ghost=False,
+        inspected="", hint=None, hint_depth=0, pointed="", wanted=(), is_ghost=False,
     )  # fmt: skip

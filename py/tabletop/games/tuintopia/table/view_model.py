@@ -22,7 +22,7 @@ from tabletop.games.tuintopia.rules.values import NOTHING, Gain
 from tabletop.games.tuintopia.table import draft
 from tabletop.games.tuintopia.table.draft import Choice
 from tabletop.games.tuintopia.table.layout import Layout, layout
-from tabletop.kit.shown import Base, winners_of
+from tabletop.kit.view_model import TableModel, winners_of
 from tabletop.scene.looking import SCORE, opened_score
 from tabletop.scene.table import Played, Sight
 
@@ -41,7 +41,7 @@ class Preview(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown(Base[State, Choice]):
+class ViewModel(TableModel[State, Choice]):
     """The presentation state.
 
     - `owner`: the seat whose `hand` is on the table; unknown cards are HIDDEN.
@@ -50,7 +50,7 @@ class Shown(Base[State, Choice]):
     - `brings`: the cards that may go on a cell chosen first, with points likewise.
     - `idle`: the cards of the hand without a legal cell.
     - `last`: the seat that made the latest move on a cell, by cell.
-    - `gaze`: the inspected item, "" for none.
+    - `inspected`: the inspected item, "" for none.
     - `score`: the seat whose points are on the board (TOGETHER: all), or None.
     - `totals`: the scores; in animations they can lag behind the state.
     - `drawn`: in animations, the card that comes from the stack.
@@ -67,7 +67,7 @@ class Shown(Base[State, Choice]):
     brings: dict[int, int | None]
     idle: frozenset[int]
     last: dict[int, int]
-    gaze: str
+    inspected: str
     score: int | None
     totals: tuple[int, ...]
     drawn: int | None = None
@@ -115,8 +115,8 @@ class Shown(Base[State, Choice]):
     @property
     def looked(self) -> int:
         """Return the cell of the inspected card, -1 for none; the house follows the last cell."""
-        name, ground = self.gaze.removeprefix(draft.LOOK_CARD), self.state.ground
-        return -1 if name == self.gaze else ground.numbers.get(name, ground.house)
+        name, ground = self.inspected.removeprefix(draft.LOOK_CARD), self.state.ground
+        return -1 if name == self.inspected else ground.numbers.get(name, ground.house)
 
     def titled(self, seat: int) -> str:
         """Return the name of a seat, or "You" for the viewer's, for use outside of a sentence."""
@@ -127,9 +127,9 @@ class Shown(Base[State, Choice]):
         return self.state.ground.cells[cell]
 
 
-def shown_of(sight: Sight[State]) -> Shown:
+def model_of(sight: Sight[State]) -> ViewModel:
     """Return the presentation state for `sight`."""
-    state, gaze = sight.state, draft.gaze_of(sight)
+    state, inspected = sight.state, draft.inspected_of(sight)
     active = sight.interactive and state.phase in (Phase.ACT, Phase.TUCK)
     choice = draft.choice_of(sight) if active else Choice()
     move = draft.move_of(state, choice) if active else None
@@ -137,7 +137,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     brings = _forecast(sight, _brought(state, choice, moves))
     owner = sight.viewer or state.seat
     winners = winners_of(GAME, state)
-    return Shown(
+    return ViewModel(
         sight=sight,
         places=layout(sight.width, sight.height, len(sight.sitters), state.variant),
         owner=owner,
@@ -151,8 +151,8 @@ def shown_of(sight: Sight[State]) -> Shown:
         brings=brings,
         idle=_idle(state, choice, brings or _placed(moves)) if active else frozenset(),
         last=_last_cells(sight.last if len(sight.sitters) > 1 else sight.last[-1:], state),
-        gaze=gaze,
-        score=_score_of(gaze, state, winners),
+        inspected=inspected,
+        score=_score_of(inspected, state, winners),
         totals=state.totals,
         winners=winners,
     )
@@ -163,11 +163,11 @@ def _forecast(sight: Sight[State], points: Mapping[int, int | None]) -> dict[int
     return dict(points) if sight.forecast == "always" else dict.fromkeys(points)
 
 
-def _score_of(gaze: str, state: State, winners: tuple[int, ...] | None) -> int | None:
+def _score_of(inspected: str, state: State, winners: tuple[int, ...] | None) -> int | None:
     """Return the seat whose points are on the board: the inspected one, at the end the winner."""
-    if gaze.startswith(SCORE):
-        return opened_score(gaze)
-    if gaze or winners is None:
+    if inspected.startswith(SCORE):
+        return opened_score(inspected)
+    if inspected or winners is None:
         return None
     return draft.TOGETHER if state.variant.coop else winners[0]
 

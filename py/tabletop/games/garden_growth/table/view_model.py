@@ -27,18 +27,25 @@ from tabletop.games.garden_growth.table.draft import (
     move_of,
     open_regions,
 )
-from tabletop.games.garden_growth.table.gaze import DEAD, LIVING, OWN, Gaze, gaze_of, home_of
+from tabletop.games.garden_growth.table.inspected import (
+    DEAD,
+    LIVING,
+    OWN,
+    Inspected,
+    home_of,
+    inspected_of,
+)
 from tabletop.games.garden_growth.table.layout import Layout, layout
 from tabletop.games.garden_growth.words.labels import outlook
 from tabletop.games.garden_growth.words.moves import tell_fate
 from tabletop.kit.page import Form
-from tabletop.kit.shown import Base, winners_of
+from tabletop.kit.view_model import TableModel, winners_of
 from tabletop.scene.measure import text_width
 from tabletop.scene.table import Played, Sight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown(Base[State, Choice]):
+class ViewModel(TableModel[State, Choice]):
     """Presentation state of the table.
 
     `garden` is the large garden, that of `seat`; `coming` is the same after the picked move, or
@@ -47,8 +54,8 @@ class Shown(Base[State, Choice]):
     cost of the picked move. `open` are the regions that accept a tap. `care` is the legal care of
     the picked plant, `offer` the care offered if nothing is picked. `last` are the spaces of the
     latest moves. `points` are the items of the score, `items_to_come` those after the picked move.
-    `gaze` is the inspected item. In beats, `bare` is a space being planted that has no slip yet,
-    `flying` animates chips, and `lit` is the number of items counted so far.
+    `inspected` is the item that the viewer inspects. In beats, `bare` is a space being planted that
+    has no slip yet, `flying` animates chips, and `lit` is the number of items counted so far.
     """
 
     places: Layout
@@ -70,7 +77,7 @@ class Shown(Base[State, Choice]):
     points: tuple[int, ...]
     items_to_come: tuple[int, ...]
     totals: tuple[int, ...]
-    gaze: Gaze
+    inspected: Inspected
     bare: int | None = None
     flying: bool = False
     lit: int | None = None
@@ -116,12 +123,12 @@ class Shown(Base[State, Choice]):
 NO_FATES: tuple[Fate | None, ...] = (None,) * len(SPACES)
 
 
-def shown_of(sight: Sight[State]) -> Shown:
+def model_of(sight: Sight[State]) -> ViewModel:
     """Return the presentation state of `sight`."""
     state, home = sight.state, home_of(sight)
     picked = choice_of(sight)
-    gaze = gaze_of(sight)
-    seat = gaze.seat or home
+    inspected = inspected_of(sight)
+    seat = inspected.seat or home
     active = sight.interactive and not state.is_over and state.seat == seat
     choice = picked if active else Choice()
     move = move_of(state, choice) if active else None
@@ -132,7 +139,7 @@ def shown_of(sight: Sight[State]) -> Shown:
     coming = after.gardens[seat - 1] if is_told else garden
     upkeep = None if state.is_over else next_upkeep(state, seat)
     points = items(garden)
-    return Shown(
+    return ViewModel(
         sight=sight,
         places=layout(sight.width, sight.height, len(sight.sitters)),
         home=home,
@@ -147,7 +154,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         offer=offered_care(state) if active and choice == Choice() else None,
         can_act=active and can_act(state),
         upkeep=upkeep,
-        fates=fates(coming, upkeep) if upkeep and not gaze.terms else NO_FATES,
+        fates=fates(coming, upkeep) if upkeep and not inspected.terms else NO_FATES,
         allowance=_allowance(sight),
         left=state.left,
         spent=state.left - after.left if move else len(care[:1]),
@@ -156,7 +163,7 @@ def shown_of(sight: Sight[State]) -> Shown:
         items_to_come=items(coming) if move else _after_care(sight, points, care),
         totals=GAME.scores(state),
         winners=winners_of(GAME, state),
-        gaze=gaze,
+        inspected=inspected,
     )
 
 
@@ -204,15 +211,15 @@ def actions_in(played: Iterable[Played[State]]) -> tuple[Action, ...]:
     return tuple(event for events in moves for event in events if isinstance(event, Action))
 
 
-def points_at(shown: Shown, space: int) -> int:
+def points_at(model: ViewModel, space: int) -> int:
     """Return the points that the plant on a space gives by itself in the inspected items.
 
     Water and weeds are not included: they count over the whole garden.
     """
-    plant = shown.garden[space]
+    plant = model.garden[space]
     if plant is None:
         return 0
     if not plant.is_living:
-        return -A_DEAD_PLANT if DEAD in shown.gaze.terms else 0
-    living = 1 if LIVING in shown.gaze.terms else 0
-    return living + (KIND_OF[plant.kind].points if OWN in shown.gaze.terms else 0)
+        return -A_DEAD_PLANT if DEAD in model.inspected.terms else 0
+    living = 1 if LIVING in model.inspected.terms else 0
+    return living + (KIND_OF[plant.kind].points if OWN in model.inspected.terms else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.kit.deeds import last_deeds
+from tabletop.kit.last_actions import rival_actions
 from tabletop.kit.players import LOW, Player, player_strip
 from tabletop.scene.boxes import Box
 from tabletop.scene.shapes import Icon, Shapes, Text
@@ -15,29 +15,29 @@ LAST = tuple(Played("before", seat, move) for seat, move in ((2, "BANE"), (2, "e
 SIGHT = Sight("state", SITTERS, 1, 390, 720, last=LAST)
 
 
-def deeds(sight: Sight[str]) -> dict[int, tuple[str, ...]]:
+def actions(sight: Sight[str]) -> dict[int, tuple[str, ...]]:
     """Return the last actions by seat, without markers of an end."""
-    return dict(last_deeds(sight, lambda played: "" if played.move == "end" else played.move))
+    return dict(rival_actions(sight, lambda played: "" if played.move == "end" else played.move))
 
 
 def test_each_rival_has_its_deeds() -> None:
     """Several actions of a turn are side by side; one's own are not shown."""
-    assert deeds(SIGHT) == {2: ("BANE",), 3: ("OAK",)}
+    assert actions(SIGHT) == {2: ("BANE",), 3: ("OAK",)}
     again = replace(SIGHT, last=(*LAST, Played("before", 2, "ELM")))
-    assert deeds(again)[2] == ("BANE", "ELM")
-    assert deeds(replace(SIGHT, viewer=2)) == {3: ("OAK",)}
+    assert actions(again)[2] == ("BANE", "ELM")
+    assert actions(replace(SIGHT, viewer=2)) == {3: ("OAK",)}
 
 
 def test_they_stay_until_one_picks_something() -> None:
     """The preview of a hint does not count as picking."""
     picked = replace(SIGHT, draft=("a1",))
-    assert deeds(picked) == {}
-    assert deeds(replace(picked, is_ghost=True)) == deeds(SIGHT)
+    assert actions(picked) == {}
+    assert actions(replace(picked, is_ghost=True)) == actions(SIGHT)
 
 
 def test_a_strip_shows_a_deed_in_every_form_with_room_for_it() -> None:
     """In a wide strip it is on the second line, in a tall one below the name."""
-    player = Player(1, "Basil", "3", said="computer", deeds=("BANE",))
+    player = Player(1, "Basil", "3", said="computer", actions=("BANE",))
     for box in (Box(0, 0, 240, 56), Box(0, 0, 170, LOW)):
         texts = texts_of(player, box)
         assert "BANE" in texts, box
@@ -46,11 +46,11 @@ def test_a_strip_shows_a_deed_in_every_form_with_room_for_it() -> None:
 
 def test_no_deed_is_cut() -> None:
     """If room is short, earlier actions are dropped first, then the strip shows its usual text."""
-    player = Player(1, "Basil", "3", said="computer", deeds=("BANE by a long way round", "OAK"))
+    player = Player(1, "Basil", "3", said="computer", actions=("BANE by a long way round", "OAK"))
     assert "BANE by a long way round, OAK" in texts_of(player, Box(0, 0, 300, 56))
     for box in (Box(0, 0, 200, 56), Box(0, 0, 170, LOW)):
         assert "OAK" in texts_of(player, box), box
-    long = player._replace(deeds=("a deed of which nobody could read more than half",))
+    long = player._replace(actions=("a deed of which nobody could read more than half",))
     assert "computer" in texts_of(long, Box(0, 0, 200, 56))
     assert texts_of(long, Box(0, 0, 170, LOW)) == {"Basil", "3"}
 
@@ -61,7 +61,7 @@ def test_signs_stand_for_deeds_that_cannot_all_be_read() -> None:
     def sign(x: float, y: float, size: float) -> Shapes:
         return (Icon("lotus", x, y, size),)
 
-    player = Player(1, "Basil", "3", deeds=("laid a terrace", "moved"), signs=(sign, sign))
+    player = Player(1, "Basil", "3", actions=("laid a terrace", "moved"), signs=(sign, sign))
     for box, is_told in (
         (Box(0, 0, 300, 56), True), (Box(0, 0, 187, 48), False), (Box(0, 0, 123, 48), False),
         (Box(0, 0, 112, LOW), False), (Box(0, 0, 90, 48), False),

@@ -11,7 +11,9 @@ from tabletop.scene.measure import text_width
 from tabletop.scene.table import Played, Sight
 
 
-def last_deeds(sight: Sight[S], tell: Callable[[Played[S]], str]) -> Mapping[int, tuple[str, ...]]:
+def rival_actions(
+    sight: Sight[S], tell: Callable[[Played[S]], str]
+) -> Mapping[int, tuple[str, ...]]:
     """Return the moves that rivals made since the viewer's last one, in a few words, by seat.
 
     `tell` describes a move, or returns "" to leave it out. See `moves_of_rivals`.
@@ -37,13 +39,13 @@ def moves_of_rivals(sight: Sight[S]) -> Mapping[int, tuple[Played[S], ...]]:
     return found
 
 
-def latest_deeds(deeds: Sequence[str], size: float, fit: float) -> str:
-    """Return the latest of `deeds`, joined, as many as fit into `fit` pixels at font size `size`.
+def latest_actions(actions: Sequence[str], size: float, fit: float) -> str:
+    """Return the latest of `actions`, joined, as many as fit into `fit` pixels at font size `size`.
 
     Return "" if not even the latest fits in full.
     """
-    for first in range(len(deeds)):
-        told = phrases(deeds[first:])
+    for first in range(len(actions)):
+        told = phrases(actions[first:])
         if text_width(told, size) <= fit:
             return told
     return ""

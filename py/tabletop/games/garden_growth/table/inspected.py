@@ -20,7 +20,7 @@ PLAYER, ITEM, BACK = "player-", "item-", "back"
 LOOK = "look-"
 
 
-class Gaze(NamedTuple):
+class Inspected(NamedTuple):
     """The inspected garden (`seat`, or None for the home garden), and its `terms`.
 
     `terms` are the indices of the items whose points are shown on the sections.
@@ -60,20 +60,20 @@ def _changed_seat(played: Played[State]) -> int:
     return next((event.seat for event in events if isinstance(event, PlantsDied)), played.seat)
 
 
-def gaze_of(sight: Sight[State]) -> Gaze:
+def inspected_of(sight: Sight[State]) -> Inspected:
     """Parse the inspected item of `sight`; the home garden without terms counts as none."""
-    if sight.gaze.startswith(LOOK):
-        looked = int(sight.gaze.removeprefix(LOOK))
-        return Gaze(looked) if looked != home_of(sight) else Gaze()
-    if not sight.gaze.startswith(SCORE):
-        return Gaze()
-    seat, _, item = sight.gaze.removeprefix(SCORE).partition("-")
-    return Gaze(int(seat), (int(item),) if item else _ALL)
+    if sight.inspected.startswith(LOOK):
+        looked = int(sight.inspected.removeprefix(LOOK))
+        return Inspected(looked) if looked != home_of(sight) else Inspected()
+    if not sight.inspected.startswith(SCORE):
+        return Inspected()
+    seat, _, item = sight.inspected.removeprefix(SCORE).partition("-")
+    return Inspected(int(seat), (int(item),) if item else _ALL)
 
 
 def is_away(sight: Sight[State]) -> bool:
     """Return whether a garden other than the home garden is inspected."""
-    return gaze_of(sight).seat not in (None, home_of(sight))
+    return inspected_of(sight).seat not in (None, home_of(sight))
 
 
 def look(sight: Sight[State], region: str) -> str | None:
@@ -83,17 +83,17 @@ def look(sight: Sight[State], region: str) -> str | None:
     """
     if region == BACK:
         return ""
-    gaze = gaze_of(sight)
-    seat = gaze.seat or home_of(sight)
+    inspected = inspected_of(sight)
+    seat = inspected.seat or home_of(sight)
     if region.startswith(ITEM):
         item = int(region.removeprefix(ITEM))
-        return _without_item(sight, seat) if item == gaze.item else f"{SCORE}{seat}-{item}"
+        return _without_item(sight, seat) if item == inspected.item else f"{SCORE}{seat}-{item}"
     if not region.startswith(PLAYER):
         return None
     tapped = int(region.removeprefix(PLAYER))
     if tapped != seat:
         return "" if tapped == home_of(sight) else f"{LOOK}{tapped}"
-    return "" if gaze.terms else f"{SCORE}{seat}"
+    return "" if inspected.terms else f"{SCORE}{seat}"
 
 
 def _without_item(sight: Sight[State], seat: int) -> str:

@@ -20,22 +20,22 @@ from tabletop.games.witchcraft.rules.notation import Move
 from tabletop.games.witchcraft.rules.secrecy import seen_move
 from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from, with_witch
 from tabletop.games.witchcraft.table import draft
-from tabletop.games.witchcraft.table.draft import Choice, Gaze, answer
+from tabletop.games.witchcraft.table.draft import Choice, Inspected, answer
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
 from tabletop.games.witchcraft.words.narration import in_brief
-from tabletop.kit.deeds import last_deeds
-from tabletop.kit.shown import Base, winners_of
+from tabletop.kit.last_actions import rival_actions
+from tabletop.kit.view_model import TableModel, winners_of
 from tabletop.scene.looking import unpicked
 from tabletop.scene.table import REFUSED, Played, Sight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown(Base[State, Choice]):
+class ViewModel(TableModel[State, Choice]):
     """Presentation state of the table.
 
     `home` is the seat whose hand is below the village. `visited` and `cast` are the spaces and the
-    seats of the last moves, `deeds` the last actions of each rival, and `briefly` the same in fewer
-    words. `coming` is the preview of the picked move, `gaze` the inspected item.
+    seats of the last moves, `actions` the last actions of each rival, and `briefly` the same in
+    fewer words. `coming` is the preview of the picked move, `inspected` the inspected item.
     """
 
     places: Layout
@@ -43,9 +43,9 @@ class Shown(Base[State, Choice]):
     coming: Preview | None = None
     visited: frozenset[str] = frozenset()
     cast: frozenset[int] = frozenset()
-    deeds: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    actions: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     briefly: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    gaze: Gaze
+    inspected: Inspected
 
     @property
     def mover(self) -> int:
@@ -60,7 +60,7 @@ class Shown(Base[State, Choice]):
     @property
     def is_looking(self) -> bool:
         """Return whether the sheet with an inspected item covers the village."""
-        return self.gaze != Gaze()
+        return self.inspected != Inspected()
 
     @property
     def raised(self) -> bool:
@@ -81,7 +81,7 @@ class Shown(Base[State, Choice]):
         """Return the witch of a seat."""
         return self.state.witches[seat - 1]
 
-    def with_witch(self, seat: int, **changes: Any) -> Shown:
+    def with_witch(self, seat: int, **changes: Any) -> ViewModel:
         """Return a copy with fields of one witch replaced."""
         witch = self.state.witches[seat - 1]._replace(**changes)
         return self.at(self.state._replace(witches=with_witch(self.state, seat, witch)))
@@ -116,16 +116,16 @@ class Shown(Base[State, Choice]):
         return forecast == "always" or (forecast == "after" and self.choice.place == INN)
 
 
-def shown_of(sight: Sight[State]) -> Shown:
+def model_of(sight: Sight[State]) -> ViewModel:
     """Return the presentation state of `sight`."""
-    gaze, sight = draft.gaze_of(sight), unpicked(sight)
+    inspected, sight = draft.inspected_of(sight), unpicked(sight)
     state = sight.state
     active = sight.interactive and state.step is not Step.OVER
     choice = draft.choice_of(sight) if active else Choice()
     move = draft.move_of(state, choice)
     last = [_action(played) for played in sight.last]
     home, order = draft.home_of(sight), seats_from(state.first or 1, len(state.witches))
-    return Shown(
+    return ViewModel(
         places=layout(sight.width, sight.height, order, home),
         sight=sight,
         home=home,
@@ -135,9 +135,9 @@ def shown_of(sight: Sight[State]) -> Shown:
         visited=frozenset(each.space for each in last if isinstance(each, WitchMoved)),
         cast=frozenset(each.seat for each in last if isinstance(each, SpellCast)),
         winners=winners_of(GAME, state),
-        deeds=_deeds(sight, spell_alone=False),
-        briefly=_deeds(sight, spell_alone=True),
-        gaze=gaze,
+        actions=_actions(sight, spell_alone=False),
+        briefly=_actions(sight, spell_alone=True),
+        inspected=inspected,
     )
 
 
@@ -152,9 +152,9 @@ def _action(played: Played[State]) -> Action:
     return action_of(played.before, seen_move(played.move))
 
 
-def _deeds(sight: Sight[State], *, spell_alone: bool) -> Mapping[int, tuple[str, ...]]:
+def _actions(sight: Sight[State], *, spell_alone: bool) -> Mapping[int, tuple[str, ...]]:
     """Return the last actions of each rival; a cast may be the name of its spell alone."""
     names = called_you([sitter.name for sitter in sight.sitters], sight.addressed)
-    return last_deeds(
+    return rival_actions(
         sight, lambda played: in_brief(_action(played), names, spell_alone=spell_alone)
     )
