@@ -1,4 +1,4 @@
-"""Events: what one move did, as typed values.
+"""Events: typed values that describe what a move did.
 
 Each game declares its events in `rules/events.py` and lists those of a move in `Game.events`. The
 log, captions, announcements, animations, feats and last actions are all made from that list.
@@ -20,7 +20,7 @@ class Event:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over. `winners` is empty for a draw; `joint` is whether all share the result."""
+    """The game is over; the fields are those of `Outcome`."""
 
     winners: tuple[int, ...]
     joint: bool = False
@@ -29,7 +29,7 @@ class GameEnded(Event):
 def spelled(spell: Callable[[Any], object]) -> Any:
     """Return a dataclass field that `event_data` writes as `spell(value)`, such as "b3" for a cell.
 
-    None is written as it is.
+    None stays None.
     """
     return dataclasses.field(metadata={"spell": spell})
 
@@ -42,8 +42,8 @@ def spelled_each(spell: Callable[[Any], object]) -> Any:
 def event_data(event: Event) -> dict[str, object]:
     """Return `event` as JSON-compatible data: its name under "event", then its fields.
 
-    The name is that of its class in kebab case, such as "seed-planted". Raise TypeError if a field
-    has a type that JSON does not know and no spelling.
+    The name is the class name in kebab case, such as "seed-planted". Raise TypeError if a value
+    isn't JSON-compatible and its field wasn't declared with `spelled` or `spelled_each`.
     """
     data: dict[str, object] = {"event": _kebab(type(event).__name__)}
     for field in dataclasses.fields(event):  # type: ignore[arg-type]  # each event is a dataclass

@@ -33,12 +33,12 @@ class Course(NamedTuple):
                 yield self.states[ply], self.moves[ply], self.states[until]
 
     def events(self) -> Iterator[Any]:
-        """Yield all events of the game, whoever made the move."""
+        """Yield the events of all moves, including those of rivals and of chance."""
         for state, move in zip(self.states, self.moves, strict=False):
             yield from self.game.events(state, move)
 
     def own_events(self) -> Iterator[tuple[Any, ...]]:
-        """Yield the events of each decision of the seat, without those of chance."""
+        """Yield a tuple of events for each decision of the seat."""
         for state, move in zip(self.states, self.moves, strict=False):
             if self.game.current_player(state) == self.seat:
                 yield self.game.events(state, move)
@@ -65,7 +65,7 @@ class Feat:
 class Best:
     """A personal best other than the score.
 
-    `found` returns its value in a game and that value in words, or 0 if there is none.
+    `found` returns (value, value in words) for a game; the value is 0 if there is none.
     """
 
     key: str

@@ -122,10 +122,10 @@ class Game(ABC, Generic[S, M]):
         """Return the state after `move`; the caller must make sure that the move is legal."""
 
     def events(self, state: S, move: M) -> tuple[Event, ...]:
-        """Return what `move` does in `state`, in the order of the rules; the move must be legal.
+        """Return the events of a legal `move` in `state`, in the order of the rules.
 
-        `state` may be a view; then an event leaves out what the viewer may not know. The end of the
-        game is not among them (see `Match.events`).
+        If `state` is a view, they leave out what the viewer may not know. `GameEnded` is not
+        included; see `Match.events`.
         """
         return ()
 
@@ -142,10 +142,10 @@ class Game(ABC, Generic[S, M]):
         """Return the score terms of each seat; their points add up to `scores`."""
 
     def headway(self, state: S, seat: int) -> int:
-        """Return the progress of `seat` as an integer, higher being better.
+        """Return the progress of `seat` as an integer; higher is better.
 
-        The default is the seat's score. Races override it, for example with minus the steps that
-        remain.
+        The default is the seat's score. Races override it, for example with the negative number of
+        remaining steps.
         """
         return self.scores(state)[seat - 1]
 
@@ -196,7 +196,7 @@ class Game(ABC, Generic[S, M]):
         return view
 
     def redact(self, state: S, move: M, seat: int | None) -> str:
-        """Return the text of `move`, played in `state`, as `seat` sees it (`spell=?`)."""
+        """Return the text of `move`, played in `state`, as `seat` sees it (such as `spell=?`)."""
         return self.move_to_text(move)
 
     def count_moves(self, state: S) -> int:

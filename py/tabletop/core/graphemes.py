@@ -30,8 +30,7 @@ _EXTENDING = frozenset(f"{ZWJ}{ZWNJ}\u0e33\u0eb3\uff9e\uff9f")
 def graphemes(text: str) -> Iterator[str]:
     """Yield the grapheme clusters of `text`; joined, they equal `text`."""
     start = 0
-    flags = 0
-    """The number of regional indicators directly before the current character."""
+    flags = 0  # regional indicators directly before the current character
     for at in range(1, len(text)):
         before, char = text[at - 1], text[at]
         flags = flags + 1 if _is_regional(before) else 0

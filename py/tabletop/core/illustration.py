@@ -42,7 +42,7 @@ class Play:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Return the moves of `line`, which separates them by spaces."""
+        """Return the moves in `line`, where they are separated by spaces."""
         return tuple(self.line.split())
 
 

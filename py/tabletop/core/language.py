@@ -85,7 +85,7 @@ PLURALS: Mapping[str, Callable[[int], int]] = {
 """Plural rules by name: each returns the index of the form for a count."""
 
 _chosen: list[Catalogue] = [English()]
-_said_before: list[Callable[[], None]] = []
+_cache_clears: list[Callable[[], None]] = []
 """Functions that clear the caches of `remembered` functions when the language changes."""
 
 
@@ -105,7 +105,7 @@ def catalogue_of(language: str, folder: Path = _FOLDER) -> Catalogue:
 def speak(catalogue: Catalogue) -> None:
     """Set the language of all texts and clear the cached ones."""
     _chosen[0] = catalogue
-    for forget in _said_before:
+    for forget in _cache_clears:
         forget()
 
 
@@ -133,7 +133,7 @@ def remembered(size: int) -> Callable[[Callable[..., R]], Callable[..., R]]:
 
     def remembering(function: Callable[..., R]) -> Callable[..., R]:
         kept = lru_cache(maxsize=size)(function)
-        _said_before.append(kept.cache_clear)
+        _cache_clears.append(kept.cache_clear)
         return kept
 
     return remembering

@@ -16,7 +16,7 @@ from tabletop.core.record import Record
 
 
 class Look(NamedTuple):
-    """A step that explains something: `say` is about the region `at`, or "" for none.
+    """A step that explains something: the sentence `say`, about the region `at` ("" for none).
 
     The learner continues with a button or by tapping that region. `inspected` is an item to open
     on the table during the step, such as the terms of a score, by the name that the game's table
@@ -84,7 +84,7 @@ Step = Look | Do | Choose
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson for a person at seat 1 of `seats`, with computers at the others.
+    """A lesson for a person in seat 1 of `seats`, with computers in the others.
 
     Sentences are marked with `later`; the gap {seat2} is the name of seat 2. The last step shows
     the position after all moves. `topic` is the title, "" for the first lesson of a game. Each
@@ -121,7 +121,7 @@ class Lesson:
         return next((way.said for way in ways if way.said), own)
 
     def is_followed_by(self, record: Record, step: int) -> bool:
-        """Return whether `record` is a game of this lesson at the step with index `step`."""
+        """Return whether `record` follows this lesson exactly up to the step with index `step`."""
         return (
             0 <= step < len(self.steps)
             and any(record.moves == line[: self.steps[step].ply] for line in self.lines())

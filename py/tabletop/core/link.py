@@ -67,7 +67,7 @@ def read_link(text: str, load_game: LoadGame) -> AnyMatch:
 
     `load_game` returns the game for a key. The record's `meta` holds only what links keep.
     """
-    parts = _parts(_unpacked(text))
+    parts = _parts(_unpack(text))
     record = _record(parts)
     game = load_game(record.game)
     if parts["chance"] == SEED:
@@ -125,7 +125,7 @@ def _check_sum(packed: bytes) -> bytes:
     return zlib.crc32(packed).to_bytes(_SUM_BYTES, "big")
 
 
-def _unpacked(text: str) -> str:
+def _unpack(text: str) -> str:
     """Return the JSON text in a link; raise BadRecord if the link is invalid or damaged."""
     if len(text) > MAX_LINK:
         raise _bad(TooLong(MAX_LINK))
@@ -135,7 +135,7 @@ def _unpacked(text: str) -> str:
     if _check_sum(packed[:-_SUM_BYTES]) != packed[-_SUM_BYTES:]:
         raise _bad(Fault.LINK_BROKEN)
     try:
-        return _inflated(packed[:-_SUM_BYTES]).decode()
+        return _inflate(packed[:-_SUM_BYTES]).decode()
     except (zlib.error, UnicodeDecodeError) as error:
         raise _bad(Fault.NOT_LINK) from error
 
@@ -150,7 +150,7 @@ def _bytes_of(text: str) -> bytes:
     return data
 
 
-def _inflated(packed: bytes) -> bytes:
+def _inflate(packed: bytes) -> bytes:
     """Decompress a link; raise BadRecord if the result is longer than a record may be."""
     unpacker = zlib.decompressobj(_RAW)
     data = unpacker.decompress(packed, MAX_TEXT)

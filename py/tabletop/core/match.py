@@ -21,7 +21,7 @@ class Position(Generic[S]):
     """A state, and how chance was decided on the way to it.
 
     `draws` is the number of draws made so far. `seeded` is whether all chance outcomes so far
-    follow the seed.
+    follow from the seed.
     """
 
     state: S
@@ -69,7 +69,7 @@ class Match(Generic[S, M]):
 
     @classmethod
     def drawn(cls, game: Game[S, M], record: Record, plies: int) -> Match[S, M]:
-        """Replay `plies` plies of a record of decisions; take chance outcomes from the seed.
+        """Replay a record that holds only decisions; chance outcomes are drawn from its seed.
 
         Raise BadRecord if the record is invalid, a move is illegal, or the decisions don't fit
         exactly into `plies` plies.
@@ -117,9 +117,9 @@ class Match(Generic[S, M]):
         return self.game.move_from_text(self.record.moves[ply])
 
     def events(self, ply: int) -> tuple[Event, ...]:
-        """Return what the move played at `ply` did, and a GameEnded if it ended the game.
+        """Return the events of the move played at `ply`, and a GameEnded if it ended the game.
 
-        Nothing is hidden. Raise ValueError if part of the move is (see `move_at`).
+        Nothing is masked. Raise ValueError if part of the move is hidden (see `move_at`).
         """
         move = self.move_at(ply)
         if move is None:
@@ -138,7 +138,7 @@ class Match(Generic[S, M]):
     def play(self, text: str) -> Match[S, M]:
         """Return the match after the move `text`; raise IllegalMove if it isn't legal.
 
-        The moves to redo are dropped, unless `text` is the next one of them.
+        The moves to redo are dropped, unless `text` is the next of them.
         """
         position = _next_position(self.game, self.record.seed, self.positions[-1], text)
         undone = self.undone[1:] if self.undone[:1] == (text,) else ()

@@ -71,7 +71,7 @@ def clean_name(name: str, most: int = MAX_NAME) -> str:
     text = normalize("NFC", name[: most * 20])
     flags = [found.span() for found in _FLAG.finditer(text)]
     kept = "".join(_stored(text, at, flags) for at in range(len(text)))
-    line = _led(" ".join(kept.split()))
+    line = _without_leading_marks(" ".join(kept.split()))
     return cut_graphemes(line, most).rstrip() if has_visible(line) else ""
 
 
@@ -82,8 +82,8 @@ def has_visible(name: str) -> bool:
 
 def name_key(name: str) -> str:
     """Return a key that is equal for names that look or sound alike, such as "Ann" and "ann"."""
-    seen = (" " if char in _BLANK else char for char in name if not _is_unshaped(char))
-    return " ".join(normalize("NFKC", "".join(seen)).casefold().split())
+    visible = (" " if char in _BLANK else char for char in name if not _has_no_width(char))
+    return " ".join(normalize("NFKC", "".join(visible)).casefold().split())
 
 
 def cut(text: str, most: int) -> str:
@@ -138,16 +138,15 @@ def _stored(text: str, at: int, flags: Sequence[tuple[int, int]]) -> str:
     char = text[at]
     if char in _BLANK or category(char) in ("Zl", "Zp") or char.isspace():
         return " "
-    if not _is_unshaped(char) or any(start < at < end for start, end in flags):
+    if not _has_no_width(char) or any(start < at < end for start, end in flags):
         return char
     return char if _shapes(text, at) else ""
 
 
 def _shapes(text: str, at: int) -> bool:
-    """Return whether an invisible character changes how its neighbours look.
+    """Return whether the invisible character at index `at` changes how its neighbours look.
 
-    Such characters are emoji variation selectors and joiners, or either one in a script that uses
-    it.
+    Variation selectors and joiners do, in emoji and in scripts that use them.
     """
     char = text[at]
     before = _base(text[:at])
@@ -161,10 +160,10 @@ def _shapes(text: str, at: int) -> bool:
 
 def _base(text: str) -> str:
     """Return the last visible character of `text`, or "" if there is none."""
-    return next((char for char in reversed(text) if not _is_unshaped(char)), "")
+    return next((char for char in reversed(text) if not _has_no_width(char)), "")
 
 
-def _led(line: str) -> str:
+def _without_leading_marks(line: str) -> str:
     """Return `line` without leading combining marks, which would have no base character."""
     return line[next(_letters(line), len(line)) :]
 
@@ -174,11 +173,11 @@ def _letters(line: str) -> Iterator[int]:
 
 
 def _is_invisible(char: str) -> bool:
-    return char in _BLANK or _is_unshaped(char)
+    return char in _BLANK or _has_no_width(char)
 
 
-def _is_unshaped(char: str) -> bool:
-    """Return whether a character is invisible and has no width."""
+def _has_no_width(char: str) -> bool:
+    """Return whether a character is invisible and has zero width."""
     if _IGNORABLE.match(char):
         return True
     return category(char) in ("Cc", "Cf", "Cs") and not _WRITTEN_FORMATS.match(char)

@@ -46,12 +46,12 @@ def _read(kind: Any, data: Any) -> Any:
     if origin is tuple:
         return _read_tuple(get_args(kind), data)
     if origin is frozenset:
-        return frozenset(_read(get_args(kind)[0], item) for item in _listed(data))
+        return frozenset(_read(get_args(kind)[0], item) for item in _as_list(data))
     if kind in (str, int, bool, type(None)):
         return _read_scalar(kind, data)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(data)
-    fields = zip(_fields(kind), _listed(data), strict=True)
+    fields = zip(_fields(kind), _as_list(data), strict=True)
     return kind(*(_read(each, item) for each, item in fields))
 
 
@@ -71,13 +71,13 @@ def _read_union(kinds: tuple[Any, ...], data: Any) -> Any:
 
 
 def _read_tuple(kinds: tuple[Any, ...], data: Any) -> Any:
-    _listed(data)
+    _as_list(data)
     if len(kinds) == 2 and kinds[1] is ...:
         return tuple(_read(kinds[0], item) for item in data)
     return tuple(_read(kind, item) for kind, item in zip(kinds, data, strict=True))
 
 
-def _listed(data: Any) -> list[Any]:
+def _as_list(data: Any) -> list[Any]:
     """Return `data`; raise TypeError unless it is a list (strings are iterable too)."""
     if not isinstance(data, list):
         raise TypeError(f"{type(data).__name__} is not a list")

@@ -25,7 +25,7 @@ STEPS = ("seed", "sprout", "leaf", "bud", "flower", "fruit", "hard")
 """The strengths of computer opponents, the weakest first."""
 
 FORMER = {"random": "seed", "greedy": "bud", "easy": "sprout", "medium": "bud"}
-"""Levels that games with strengths don't offer, each with the closest strength."""
+"""Former levels, which games with strengths don't offer, and the closest strength to each."""
 
 LEVELS = (*FORMER, *STEPS)
 MAX_TEXT = 2_000_000

@@ -24,7 +24,7 @@ MAX_VALUES = 200_000
 MAX_DIGITS = 300
 """The maximum length of an integer, about that of the largest float."""
 
-# An unterminated string is one token up to the end of the text: so matching takes linear time.
+# An unterminated string matches up to the end of the text, so that matching takes linear time.
 _STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)', re.DOTALL)
 _NO_BRACKETS = re.compile(r"[^\[\]{}]+")
 _STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}

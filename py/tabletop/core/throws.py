@@ -20,7 +20,7 @@ players throw real dice. See `Game.throw`.
 
 
 class Throw(NamedTuple):
-    """The dice or the lot to throw at a chance position.
+    """The dice to roll or the lot to draw at a chance position.
 
     `faces` holds the faces of each die, as a move spells them; the faces of a lot are seats. The
     text of an outcome is `head`, then one face per die, separated by commas: `roll=3,5`.
@@ -30,9 +30,9 @@ class Throw(NamedTuple):
     faces: tuple[tuple[str, ...], ...]
     is_lot: bool = False
 
-    def outcome(self, shown: Sequence[str]) -> str:
+    def outcome(self, result: Sequence[str]) -> str:
         """Return the text of the outcome with these faces, one per die."""
-        return self.head + ",".join(shown)
+        return self.head + ",".join(result)
 
 
 def lots(seats: int) -> Throw:

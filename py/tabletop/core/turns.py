@@ -35,7 +35,7 @@ def turns_of(match: AnyMatch) -> tuple[Turn, ...]:
 
 
 _latest: deque[tuple[AnyMatch, tuple[Turn, ...]]] = deque(maxlen=1)
-"""A cache of the last result: the page asks for the turns of the same match repeatedly."""
+"""A cache of the last result, because the page asks for the same match repeatedly."""
 
 
 def _turns(match: AnyMatch) -> tuple[Turn, ...]:

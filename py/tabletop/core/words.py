@@ -16,5 +16,5 @@ def player(number: int) -> str:
 
 
 def in_points(points: int) -> str:
-    """Return a number of points in words, such as "3 points"."""
+    """Return a number of points as text, such as "3 points"."""
     return t_count("{points} point", "{points} points", points, points=figure(points))
