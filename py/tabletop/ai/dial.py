@@ -44,7 +44,8 @@ class Dialled(Generic[S, M]):
         heat = self.heat * (1 - COOLING * self.gone(view))
         mind = self.mind.judge() if self.heat and isinstance(self.mind, Judging) else self.mind
         yield from extended(
-            mind.think(view, seat, rng), lambda thought: iter([_strayed(thought, heat, rng)])
+            mind.think(view, seat, rng),
+            lambda thought: iter([_with_sampled_move(thought, heat, rng)]),
         )
 
 
@@ -62,7 +63,7 @@ class Lapsing(Generic[S, M]):
         yield from mind.think(view, seat, rng)
 
 
-def _strayed(thought: Thought[M], heat: float, rng: random.Random) -> Thought[M]:
+def _with_sampled_move(thought: Thought[M], heat: float, rng: random.Random) -> Thought[M]:
     """Return `thought` with a sampled move; the reason is kept only if the move is the same."""
     move = drawn(thought.values, heat, rng) if thought.values and heat else thought.move
     if move == thought.move:

@@ -39,7 +39,7 @@ class Duel(Generic[S, D, M]):
         return replace(self, also=(move,))
 
     def think(self, view: S, seat: int, rng: random.Random) -> Iterator[Thought[M]]:
-        """Yield the best decision so far, and at last the best one with the values compared."""
+        """Yield the best decision so far, and finally the best one with the compared values."""
         search = Foreseeing(self.foresight, self.work).think(view, seat, rng)
         thought = next(search)
         yield replace(thought, values=())

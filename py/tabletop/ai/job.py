@@ -1,4 +1,4 @@
-"""A job for an opponent: to choose a move, or to judge some."""
+"""The data that a computer opponent needs to choose or evaluate moves."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import NotRequired, TypedDict
 
 
 class Job(TypedDict):
-    """What an opponent at `level` needs to choose a move for `seat`; the result names its `number`.
+    """A request to an opponent of `level` to choose a move for `seat`.
 
-    `view` is what the seat knows after `ply` moves, as plain data, and `luck` the seed of the
-    opponent's random choices. Reasons are given in `language`. With `values`, a judge also tells
-    what moves are worth, among them the move `asked`, if it is not "".
+    `number` identifies the job in its results. `view` is what the seat knows after `ply` moves, as
+    written by `core.plain`. `luck` seeds the random generator. Reasons are written in `language`.
+    With `values`, a judge also returns the values of moves, including that of the move `asked`
+    unless it is "".
     """
 
     number: int

@@ -23,7 +23,7 @@ S_contra = TypeVar("S_contra", bound=Hashable, contravariant=True)
 M_co = TypeVar("M_co", bound=Hashable, covariant=True)
 
 Option = tuple[float, D]
-"""A decision, in the game's own representation, after its estimated value."""
+"""(estimated value, decision); the game chooses the type of its decisions."""
 
 
 class Insight(Protocol[S_contra, D, M_co]):
@@ -128,7 +128,7 @@ def noticed(
     rng: random.Random,
     strikes: Callable[[T], bool] | None = None,
 ) -> list[T]:
-    """Return `options` without a random share of them, `overlooks`; the result may be empty.
+    """Return `options`, dropping each with probability `overlooks`; the result may be empty.
 
     Options for which `strikes` is true are always kept.
     """

@@ -33,7 +33,7 @@ LEAST = {Unit.POINTS: 1.0, Unit.CHANCE: 0.1}
 """The minimum loss of a turning point, by the unit of a game."""
 
 SMALL = 0.5
-"""The share of LEAST that is enough for a losing seat without any full turning point."""
+"""The share of LEAST that counts as a turning point for a losing seat that has no other."""
 
 _SCANNED = 0.5
 """The progress after the scan, as a share of the whole review."""
@@ -103,9 +103,9 @@ def review(
     same results.
     """
     plies = decisions(match, seats)
-    scanned = yield from _looked(match, plies, scout, 0.0, _SCANNED)
+    scanned = yield from _costs(match, plies, scout, 0.0, _SCANNED)
     closely = swings(match, scanned, looks)
-    found = yield from _looked(match, closely, expert, _SCANNED, 1.0)
+    found = yield from _costs(match, closely, expert, _SCANNED, 1.0)
     apart = [point for point in found if is_told_apart(words, match, point.ply, point.better)]
     yield Progress(1.0, tuple(told(apart, unit, losers(match))))
 
@@ -206,20 +206,20 @@ def _most_first(point: TurningPoint[Any]) -> tuple[float, int]:
     return -point.loss, point.ply
 
 
-def _looked(
+def _costs(
     match: Match[Any, Any], plies: Sequence[int], judge: AnyBot, begin: float, end: float
 ) -> Generator[Progress, None, Points]:
     """Judge the decisions at `plies` and return the costs; progress runs from `begin` to `end`."""
     found: Points = []
     for number, ply in enumerate(plies):
         progress = Progress(begin + (end - begin) * number / len(plies))
-        point = yield from _judged(match, ply, judge, progress)
+        point = yield from _cost(match, ply, judge, progress)
         if point is not None:
             found.append(point)
     return found
 
 
-def _judged(
+def _cost(
     match: Match[Any, Any], ply: int, judge: AnyBot, progress: Progress
 ) -> Generator[Progress, None, TurningPoint[Any] | None]:
     """Return the cost of a decision, or None if the judge compares nothing (as in a set-up)."""
