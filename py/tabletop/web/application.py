@@ -48,7 +48,7 @@ class Application:
         self._complain = complain
         self._shown = ""
         self._shelf_shown: Shelf | None = None
-        self._told: list[str] = []
+        self._pending: list[str] = []
         self._next: deque[Message] = deque()
         self._today: object = None
         self._interned = InternTable()
@@ -57,8 +57,9 @@ class Application:
     def receive(self, text: str) -> None:
         """Handle a message from the page, given as JSON text, and post the answer.
 
-        `today` is the page's local date. With `afresh`, its interned scene values are missing or
-        wrong: they are sent again. `retried` marks a message for which memory ran out before.
+        Any message may have these keys: `today` is the page's local date. `afresh` means that the
+        page's interned scene values are missing or wrong, so they are sent again. `retried` marks a
+        message for which memory has run out once.
         """
         data = json.loads(text)
         self._today = data.pop("today", self._today)
@@ -87,8 +88,8 @@ class Application:
     def _post_all(self, *last: str) -> None:
         """Post the pending instructions, the page's new state and `last`, as one JSON list."""
         self._show()
-        told, self._told = [*self._told, *last], []
-        self._post(f"[{','.join(told)}]")
+        instructions, self._pending = [*self._pending, *last], []
+        self._post(f"[{','.join(instructions)}]")
 
     def _take(self, message: Message, *, is_retried: bool = False) -> None:
         """Handle a message and its follow-ups until the slice is over; post the rest for later."""
@@ -119,7 +120,7 @@ class Application:
         return Context(now, local_date(self._today, now), secrets.token_hex(16))
 
     def _fail(self) -> None:
-        """Log the present exception, and tell the player that something went wrong."""
+        """Log the current exception, and tell the player that something went wrong."""
         self._complain(traceback.format_exc())
         self._model = replace(self._model, notice=Notice(t(WENT_WRONG), warn=True))
 
@@ -135,9 +136,9 @@ class Application:
         if is_retried:
             self._fail()
             return
-        self._told.append('{"do":"spare-memory"}')
+        self._pending.append('{"do":"spare-memory"}')
         again = {"do": "later", "message": {**encode(message), "retried": True}}
-        self._told.append(json.dumps(again, ensure_ascii=False))
+        self._pending.append(json.dumps(again, ensure_ascii=False))
 
     def _tell(self, effect: Effect) -> None:
         if isinstance(effect, GoOn):
@@ -147,7 +148,7 @@ class Application:
             self._thinking_here.drop()
         if isinstance(effect, Paint):
             self._interned = intern_table_for(effect.steps) or self._interned
-        self._told.append(instruction(effect, self._interned))
+        self._pending.append(instruction(effect, self._interned))
 
     def _show(self) -> None:
         try:
@@ -167,7 +168,7 @@ class Application:
         if is_new_shelf:
             self._shelf_shown = shelf
             listed = f',"shelf":{json.dumps(shelf, ensure_ascii=False)}'
-        self._told.append(f'{{"do":"show","page":{text}{listed}}}')
+        self._pending.append(f'{{"do":"show","page":{text}{listed}}}')
 
 
 def _id_of(session: Session | None) -> str | None:

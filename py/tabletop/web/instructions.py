@@ -26,7 +26,7 @@ class PaintInstruction(TypedDict):
 
 
 class ShowInstruction(TypedDict):
-    """Show this around the board; `shelf` are the saved games, if they changed."""
+    """Show `page` around the board; `shelf` lists the saved games if the list changed."""
 
     do: Literal["show"]
     page: PageData
@@ -53,7 +53,7 @@ Instruction = (
     | Later
     | PlainEffect
 )
-"""What Python tells the page to do; `do` tells which. Most are effects of the application."""
+"""The instructions to the page, told apart by `do`. Most are effects of the application."""
 
 
 def instruction(effect: Paint | Later | PlainEffect, interned: InternTable) -> str:
@@ -70,8 +70,8 @@ def instruction(effect: Paint | Later | PlainEffect, interned: InternTable) -> s
     return _json(effect, {each.name: getattr(effect, each.name) for each in fields(effect)})
 
 
-def _json(effect: Later | PlainEffect, told: dict[str, object]) -> str:
-    return json.dumps({"do": instruction_name(type(effect)), **told}, ensure_ascii=False)
+def _json(effect: Later | PlainEffect, values: dict[str, object]) -> str:
+    return json.dumps({"do": instruction_name(type(effect)), **values}, ensure_ascii=False)
 
 
 def instruction_name(kind: type) -> str:

@@ -1,4 +1,4 @@
-"""The connection between the application in its worker and the messages of the page."""
+"""The entry point of the application's worker: passes the page's messages to the application."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _applications: list[Application] = []
 
 
 _STORED = ("ids", "entries", "list", "since", "whole")
-"""What `begin` has of the saved games: the keys of the message `kept-games`."""
+"""The keys of `begin` that describe the saved games; the message `kept-games` has the same keys."""
 
 
 def receive(event: Any) -> None:
     """Handle a message event from the page.
 
-    The first one, `begin`, has the language and the stored data, and starts the application.
+    The first one, `begin`, holds the language and the stored data, and starts the application.
     """
     text = str(event.data)
     if _applications:
@@ -45,7 +45,7 @@ def receive(event: Any) -> None:
 
 
 def _settings(text: str | None) -> Mapping[str, object]:
-    """Return the stored settings, {} if there are none or they can't be read."""
+    """Return the stored settings, or {} if there are none or they can't be read."""
     try:
         settings = read_json(text or "{}")
     except BadRecord:

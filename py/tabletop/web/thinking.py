@@ -1,4 +1,4 @@
-"""The search for an opponent's move, in time slices: to cancel it, don't request another."""
+"""The search for an opponent's move, in time slices; to cancel it, don't request another slice."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tabletop.games.registry import AnyGame, load_bot, load_game, load_judge
 class Progress(NamedTuple):
     """The state of a search: whether it is done, the best move so far, and the reason for it.
 
-    `nodes` is the number of nodes searched. `values` pairs moves with their values, best first; it
-    is empty until the search is done, and unless the job asks for them.
+    `nodes` is the number of nodes searched. `values` holds (move, value) pairs, best first, if the
+    search is done and the job asked for them.
     """
 
     done: bool
@@ -66,6 +66,6 @@ class Thinking:
         if best is None:
             raise ValueError("The opponent found no move although it is its turn.")
         spell = self._game.move_to_text
-        values = best.values if done and self._tells_values else ()
-        told = tuple((spell(move), value) for move, value in values)
-        return Progress(done, spell(best.move), best.reason, best.nodes, told)
+        pairs = best.values if done and self._tells_values else ()
+        values = tuple((spell(move), value) for move, value in pairs)
+        return Progress(done, spell(best.move), best.reason, best.nodes, values)

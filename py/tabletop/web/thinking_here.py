@@ -18,7 +18,7 @@ class ThinkingHere:
     """Runs one job at a time in slices between messages; a new job replaces the last."""
 
     def __init__(self, answer: Callable[[Message], None]) -> None:
-        """Take the function that handles the messages Thought and NoThought."""
+        """Start without a job; `answer` will be called with each Thought and NoThought."""
         self._answer = answer
         self._task: asyncio.Task[None] | None = None
 

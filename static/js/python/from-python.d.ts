@@ -5,7 +5,7 @@ import type { Entry, PageData } from "../page/data.js";
 import type { Message } from "./to-python.js";
 import type { PackedTransition, SketchNode } from "../table/scene.js";
 
-/** What Python tells the page to do; `do` tells which. Most are effects of the application. */
+/** The instructions to the page, told apart by `do`. Most are effects of the application. */
 export type Instruction =
   | PaintInstruction
   | ShowInstruction
@@ -48,7 +48,7 @@ export interface PaintInstruction {
   transition: PackedTransition;
 }
 
-/** Show this around the board; `shelf` are the saved games, if they changed. */
+/** Show `page` around the board; `shelf` lists the saved games if the list changed. */
 export interface ShowInstruction {
   do: "show";
   page: PageData;
@@ -288,11 +288,12 @@ export interface MomentData {
 }
 
 /**
- * What an opponent at `level` needs to choose a move for `seat`; the result names its `number`.
+ * A request to an opponent of `level` to choose a move for `seat`.
  *
- * `view` is what the seat knows after `ply` moves, as plain data, and `luck` the seed of the
- * opponent's random choices. Reasons are given in `language`. With `values`, a judge also tells
- * what moves are worth, among them the move `asked`, if it is not "".
+ * `number` identifies the job in its results. `view` is what the seat knows after `ply` moves, as
+ * written by `core.plain`. `luck` seeds the random generator. Reasons are written in `language`.
+ * With `values`, a judge also returns the values of moves, including that of the move `asked`
+ * unless it is "".
  */
 export interface Job {
   number: number;
