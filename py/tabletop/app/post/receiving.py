@@ -19,7 +19,7 @@ from tabletop.app.messages.post import Sit
 from tabletop.app.messages.shelf import Delete, Fetched
 from tabletop.app.model.dialogs import ForkDialog, WhoDialog
 from tabletop.app.model.file import GameFile
-from tabletop.app.model.model import Model, with_people, with_session
+from tabletop.app.model.model import Model, with_session
 from tabletop.app.model.notice import Button, Notice
 from tabletop.app.model.people import People
 from tabletop.app.model.post import Post, Posted
@@ -56,6 +56,7 @@ from tabletop.app.table.playing import (
     repaint,
     settle_new,
     think,
+    with_curtain_closed,
 )
 from tabletop.app.table.secrets import copied
 from tabletop.app.table.viewer import settled
@@ -201,12 +202,8 @@ def take_theirs(model: Model, context: Context) -> Change:
     model, kept = (model, ()) if goes_on else _kept_beside(model, ours, now)
     if not goes_on:
         theirs = copied(theirs)
-    model = forget_draft(
-        replace(model.with_inbox(letter=None), session=theirs, dialogs=(), notice=None)
-    )
-    model, effects = settle_new(
-        with_session(with_people(model, facing=None, passing=False), look=None), now
-    )
+    model = replace(model.with_inbox(letter=None), session=theirs, notice=None)
+    model, effects = settle_new(with_curtain_closed(forget_draft(model)), now)
     return model, (*dropped, *kept, *effects)
 
 

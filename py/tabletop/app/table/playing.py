@@ -106,10 +106,11 @@ def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
 
 def _given_back(model: Model) -> Model:
     """Return the model with a lent seat back at its place, once its turn is over."""
-    lent, match = session_of(model).post.lent, session_of(model).match
+    session = session_of(model)
+    lent, match = session.post.lent, session.match
     if lent is None or match.to_move in (lent.seat, CHANCE):
         return model
-    return replace(model, session=places.given_back(session_of(model)))
+    return replace(model, session=places.given_back(session))
 
 
 def _without_news(model: Model) -> Model:
@@ -139,9 +140,13 @@ def _passed_on(model: Model) -> Model:
     watching = session.people.facing is not None and model.size is not None and session.look is None
     if watching:
         return replace(with_people(model, passing=True), dialogs=())
-    return replace(
-        with_session(with_people(model, facing=None, passing=False), look=None), dialogs=()
-    )
+    return with_curtain_closed(model)
+
+
+def with_curtain_closed(model: Model) -> Model:
+    """Return the model with the curtain closed over the present position, and no dialog open."""
+    model = with_people(model, facing=None, passing=False)
+    return replace(with_session(model, look=None), dialogs=())
 
 
 def settle_new(model: Model, now: str) -> Change:
@@ -149,8 +154,9 @@ def settle_new(model: Model, now: str) -> Change:
 
     Throws, which decide who goes first, are announced; a deal is not.
     """
-    ply = session_of(model).match.ply
-    model = with_session(model, match=settled(session_of(model)))
+    session = session_of(model)
+    ply = session.match.ply
+    model = with_session(model, match=settled(session))
     thrown = heard_throws(session_of(model), ply)
     model, kept = keep(model, now)
     model, asked = think(model)
@@ -162,17 +168,17 @@ def keep(model: Model, now: str) -> Change:
 
     A game opened by a link is only held for a reload; a phone's hand and a puzzle are not saved.
     """
-    # The table saves the game of a phone, and a puzzle starts over.
-    if session_of(model).hand is not None or session_of(model).trial is not None:
-        return model, ()
-    if session_of(model).file.tentative:
-        return model, (Hold(session_of(model).id, kept_text(session_of(model), now)),)
-    before = session_of(model).file.kept
-    model = with_file(model, saved=session_of(model).file.saved + 1)
     session = session_of(model)
-    text = kept_text(session, now)
-    entry = entry_of(session, now)
-    model = replace(with_file(model, kept=text), shelf=with_entry(model.shelf, entry))
+    # The table saves the game of a phone, and a puzzle starts over.
+    if session.hand is not None or session.trial is not None:
+        return model, ()
+    if session.file.tentative:
+        return model, (Hold(session.id, kept_text(session, now)),)
+    before = session.file.kept
+    session = session.with_file(saved=session.file.saved + 1)
+    text, entry = kept_text(session, now), entry_of(session, now)
+    shelf = with_entry(model.shelf, entry)
+    model = replace(model, session=session.with_file(kept=text), shelf=shelf)
     return model, (Keep(session.id, text, before), KeepEntry(session.id, entry))
 
 
@@ -255,8 +261,8 @@ def stage_of(model: Model, width: float, height: float, text: float) -> Stage:
 
 def fallen(model: Model) -> Change:
     """Close the curtain: nobody's hand is visible until it is lifted."""
-    model = with_session(with_people(forget_draft(model), facing=None, passing=False), look=None)
-    return replace(model, dialogs=()), repaint(model)
+    model = with_curtain_closed(forget_draft(model))
+    return model, repaint(model)
 
 
 def thought(model: Model, message: Thought, now: str) -> Change:
