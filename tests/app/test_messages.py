@@ -50,7 +50,7 @@ def values(kind: type) -> st.SearchStrategy[Any]:
 
 
 @pytest.mark.parametrize("kind", EVERY, ids=named)
-@settings(max_examples=10)
+@settings(max_examples=10, deadline=None)
 @given(data=st.data())
 def test_a_message_comes_back_from_json_as_it_was(kind: type, data: st.DataObject) -> None:
     """Every class, with any values of its fields."""
@@ -59,7 +59,7 @@ def test_a_message_comes_back_from_json_as_it_was(kind: type, data: st.DataObjec
 
 
 @pytest.mark.parametrize("kind", EVERY, ids=named)
-@settings(max_examples=2)
+@settings(max_examples=2, deadline=None)
 @given(data=st.data())
 def test_other_keys_and_values_are_refused(kind: type, data: st.DataObject) -> None:
     """An unknown key, a missing one unless it has a default, and an odd value; errors name it."""
