@@ -156,8 +156,8 @@ def test_names_of_any_length_and_direction_widen_nothing(open_page: OpenPage, wi
     page = table.page
     expect(table.shelf).to_have_count(1)
     assert overhang(page) == 0
-    for kind in ("saves", "save", "rename"):
-        page.evaluate("(kind) => sixGardens.send({ do: 'dialog', kind, id: 'odd' })", kind)
+    for kind, id_ in (("saves", {}), ("save", {"id": "odd"}), ("rename", {"id": "odd"})):
+        page.evaluate("(wish) => sixGardens.send({ do: 'dialog', ...wish })", {"kind": kind, **id_})
         assert overhang(page) == 0, kind
     page.evaluate("sixGardens.send({ do: 'open-save', id: 'odd' })")
     table.wait_for_table()
