@@ -1,4 +1,4 @@
-"""Falling Leaves: take one to three leaves from the heap; each is a point, the last one is two.
+"""Falling Leaves: take one to three leaves from the heap. Each scores a point, the last one two.
 
 L1 A chance outcome or an option names the first seat. L2 The seat to move takes 1, 2 or 3 leaves.
 L3 Each leaf taken is one point; the last leaf of the heap is one point more. L4 When the heap is
@@ -99,7 +99,7 @@ class FallingLeaves(Game[State, Move]):
         return State(heap, taken, seat % len(taken) + 1, 0 if heap else seat)
 
     def events(self, state: State, move: Move) -> tuple[LeafEvent, ...]:
-        """Return who begins (L1), or how many leaves the seat takes (L2)."""
+        """Return one event: the draw for the first seat (L1), or the leaves taken (L2)."""
         if isinstance(move, First):
             return (FirstDrawn(move.seat),)
         return (LeavesTaken(state.mover, move.leaves, state.heap - move.leaves),)
