@@ -108,22 +108,22 @@ class _Beam(Generic[N]):
         """Run the search and yield its results; see `follow`."""
         for number, step in enumerate(starts):
             self._add([step], number)
-        told = 0
+        reported = 0
         while self._ahead:
             kept: list[Entry[N]] = []
-            for found in self._kept(self._ahead.pop(min(self._ahead))):
+            for found in self._survivors(self._ahead.pop(min(self._ahead))):
                 if found is None:
                     yield self._reached()
                 else:
                     kept.append(found)
             for node, way in kept:
                 self._expand(node, way)
-                if self._nodes >= told + SLICE:
-                    told = self._nodes
+                if self._nodes >= reported + SLICE:
+                    reported = self._nodes
                     yield self._reached()
         yield self._reached()
 
-    def _kept(self, rung: Rung[N]) -> Iterator[Entry[N] | None]:
+    def _survivors(self, rung: Rung[N]) -> Iterator[Entry[N] | None]:
         """Yield the nodes of `rung` to keep, best first, and None at each pause."""
         width = self._shape.width
         if not self._shape.is_varied:

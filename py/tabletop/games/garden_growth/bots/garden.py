@@ -85,7 +85,7 @@ def after_end(node: Node) -> Node:
     a, b, c, d = kept = sorted([_after_upkeep(section, parity) for section in (a, b, c, d)])
     living = broccolis = 0
     for section in kept:
-        counted = _counted(section)
+        counted = _living(section)
         living += counted[0]
         broccolis += counted[1]
     return (turn, 1 + living + broccolis // BROCCOLIS_AN_ACTION, a, b, c, d)
@@ -242,7 +242,7 @@ def _kind_of_section(section: int) -> int:
 
 
 @cache
-def _counted(section: int) -> tuple[int, int]:
+def _living(section: int) -> tuple[int, int]:
     """Return the number of living plants in a section, and how many of them are broccoli."""
     living = [plant.kind for plant in garden_of([section]) if plant and plant.is_living]
     return len(living), living.count(BROCCOLI)
@@ -277,11 +277,12 @@ def _values(turn: int) -> tuple[tuple[int, ...], ...]:
 def _upkeeps(parity: int) -> tuple[tuple[int, ...], ...]:
     """Return the plant code after an upkeep, by company index and plant code."""
     return tuple(
-        tuple(_CODES[_kept(plant, company, parity)] for plant in _PLANTS) for company in _COMPANIES
+        tuple(_CODES[_plant_after_upkeep(plant, company, parity)] for plant in _PLANTS)
+        for company in _COMPANIES
     )
 
 
-def _kept(plant: Plant | None, company: Beside, parity: int) -> Plant | None:
+def _plant_after_upkeep(plant: Plant | None, company: Beside, parity: int) -> Plant | None:
     """Return the plant after an upkeep, with the neighbours given by `company`."""
     garden = EMPTY
     if company.plum:

@@ -74,14 +74,14 @@ class Beginner:
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the action, among those noticed, with the most points after two upkeeps."""
         moves = [move for move in GAME.legal_moves(view) if move != END]
-        seen = noticed(moves, _OVERLOOKED, rng)
+        considered = noticed(moves, _OVERLOOKED, rng)
         if not moves:
             yield Thought(END, 1)
             return
         rng.shuffle(moves)
         values = ranked(
             (move, _standing(GAME.apply_move(view, move).garden, view.turn))
-            for move in seen or moves
+            for move in considered or moves
         )
         best = values[0][0]
         yield Thought(best, len(moves), values=values)
@@ -121,23 +121,25 @@ class Planner:
             return
         first = next(iter(ways.values()))
         yield from (Thought(first) for _ in tables_of(view.turn))
-        thoughts = self._followed(view, ways, rng)
-        yield from extended(thoughts, partial(self._compared, alike)) if self.is_judge else thoughts
+        thoughts = self._follow(view, ways, rng)
+        yield from (
+            extended(thoughts, partial(self._compare_others, alike)) if self.is_judge else thoughts
+        )
 
-    def _followed(
+    def _follow(
         self, view: State, ways: Mapping[Node, Move], rng: random.Random
     ) -> Iterator[Thought[Move]]:
         """Yield the best of `ways` so far, at short intervals."""
         course = Doubting(rng, self.doubt) if self.doubt else Growing()
         starts = [course.judged(node) for node in ways]
         best, value = max(starts, key=_judged)[2], 0
-        told: tuple[Node, Node | None, Node] | None = None
+        latest: tuple[Node, Node | None, Node] | None = None
         move, why = ways[best], ""
         for reached in follow(course, starts, self.shapes, first_rung(view.turn + 1)):
             if reached.start is not None:
                 best, value = starts[reached.start][2], reached.value
-            if told != (best, reached.via, reached.end):
-                told = best, reached.via, reached.end
+            if latest != (best, reached.via, reached.end):
+                latest = best, reached.via, reached.end
                 move, why = self.told(view, ways[best], reached)
             yield Thought(move, reached.nodes, why, ((move, value / POINT),))
 
@@ -148,7 +150,7 @@ class Planner:
         """
         return move, ""
 
-    def _compared(
+    def _compare_others(
         self, alike: Mapping[Node, Sequence[Move]], best: Thought[Move]
     ) -> Iterator[Thought[Move]]:
         """Yield `best` while comparing, and finally with the values of the other moves."""

@@ -145,7 +145,7 @@ def _without(moves: Sequence[Move], move: Move) -> tuple[Move, ...]:
     return (*moves[:at], *moves[at + 1 :])
 
 
-# -- what is urgent -------------------------------------------------------------------------------
+# -- urgency --------------------------------------------------------------------------------------
 
 
 def fates_ahead(garden: Garden, turn: int) -> tuple[Fate | None, ...]:

@@ -84,7 +84,7 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastTurnEnded(Event):
-    """The last seat ended the last turn: the gardens are scored (G29)."""
+    """The last seat ended the last turn, so the gardens are scored (G29)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class PlantsDied(Event):
 
 
 Action = PlantBought | PlantWatered | WeedPulled | PlantRevived
-"""What an action does."""
+"""The events of actions."""
 
 UpkeepStep = WaterLost | WeedsGained | PlantsDied
 """The steps of an upkeep, in this order; one that changes nothing has no event."""
@@ -129,7 +129,7 @@ GrowthEvent = Action | TurnEnded | LastTurnEnded | UpkeepBegan | UpkeepStep
 
 
 def events_of(state: State, move: Move) -> tuple[GrowthEvent, ...]:
-    """Return what `move` does in `state`, in the order of the rules; the move must be legal.
+    """Return the events of a legal `move` in `state`, in the order of the rules.
 
     The end of a turn includes the upkeep of the next seat.
     """

@@ -84,11 +84,11 @@ class GardenGrowth(Game[State, Move]):
             planted = with_plant(garden, move.space, new_plant(move.kind))
             return with_garden(state, planted, KIND_OF[move.kind].cost)
         if isinstance(move, Revival):
-            return with_garden(state, _revived(garden, move), 0)
-        return with_garden(state, _cared_for(garden, move), 1)
+            return with_garden(state, _after_revival(garden, move), 0)
+        return with_garden(state, _after_care(garden, move), 1)
 
     def events(self, state: State, move: Move) -> tuple[GrowthEvent, ...]:
-        """Return what `move` does; `end` includes the next seat's upkeep (G5 to G19)."""
+        """Return the events of `move`; `end` includes the next seat's upkeep (G5 to G19)."""
         return events_of(state, move)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -155,7 +155,7 @@ def _revivals(garden: Garden, space: int) -> list[Revival]:
     return [Revival(space, tree) for tree in revivers(garden)]
 
 
-def _cared_for(garden: Garden, move: Watering | Weeding) -> Garden:
+def _after_care(garden: Garden, move: Watering | Weeding) -> Garden:
     """Return the garden after a legal watering or weeding (G14, G15)."""
     plant = plant_on(garden, move.space)
     kind, water, weeds, is_living, is_used = plant
@@ -164,7 +164,7 @@ def _cared_for(garden: Garden, move: Watering | Weeding) -> Garden:
     return with_plant(garden, move.space, Plant(kind, water, weeds - 1, is_living, is_used))
 
 
-def _revived(garden: Garden, move: Revival) -> Garden:
+def _after_revival(garden: Garden, move: Revival) -> Garden:
     """Return the garden after a revival: the plant keeps its chips, the tree is used (G16)."""
     living = plant_on(garden, move.space)._replace(is_living=True)
     tree = plant_on(garden, move.tree)._replace(is_used=True)

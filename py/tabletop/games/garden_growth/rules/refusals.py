@@ -24,7 +24,7 @@ from tabletop.games.garden_growth.rules.state import State
 
 
 def why_refused(state: State, move: Move) -> Refusal | None:
-    """Return why `move` is illegal, or None if it is legal; `state` must not be over."""
+    """Return why `move` is illegal, or None if it is legal; the game must not be over."""
     match move:
         case Planting():
             return _refusal("E-PLANT", "G13", _why_no_planting(state, move))
