@@ -22,21 +22,21 @@ class Beginner:
     """A bot that improves its own view one action at a time and ignores its rivals.
 
     It counts only its own points, considers a random half of its actions, and never plans a second
-    action. It doesn't spoil its own view, and if nothing scores it builds.
+    action. It doesn't spoil its own view, and if nothing scores, it builds.
     """
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the considered action that gains most, breaking ties at random."""
         actions = allowed_actions(view)
         rng.shuffle(actions)
-        seen = noticed(actions, _OVERLOOKED, rng) or actions
+        considered = noticed(actions, _OVERLOOKED, rng) or actions
         board = Board(view)
-        likings = {action: _liking(board, seat, action) for action in seen}
-        best = max(seen, key=likings.__getitem__)
+        likings = {action: _liking(board, seat, action) for action in considered}
+        best = max(considered, key=likings.__getitem__)
         lead = lead_of(GAME.scores(view), seat)
         gains = ((action, float(lead + gain)) for action, (gain, _) in likings.items())
         values = led_by(best, lead + likings[best][0], gains)
-        yield Thought(best, len(seen), values=values)
+        yield Thought(best, len(considered), values=values)
 
 
 def _liking(board: Board, seat: int, action: Action) -> tuple[int, int]:

@@ -52,7 +52,7 @@ Done = tuple[Turn, Action, Space | Tiles | None]
 class Board:
     """A position that changes in place.
 
-    `ground` are the spaces with a terrace, `anchors` the anchors where one may be placed on the
+    `ground` holds the spaces with a terrace, `anchors` the anchors where one may be placed on the
     table (R10), and `stacks` the number of bare supports by anchor.
     """
 

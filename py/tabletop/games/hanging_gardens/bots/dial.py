@@ -1,8 +1,8 @@
 """Strength levels below hard, measured in two-player games.
 
 From seed to fruit, each beats the one before in 64, 66, 59, 62 and 58 % of games (100 games a pair,
-60 and 50 for the two highest). Seed beats random play in 97 % (60 games), as random play builds
-nothing worth seeing.
+60 and 50 for the two highest). Seed beats a random player, which builds nothing worth seeing, in
+97 % (60 games).
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from tabletop.games.hanging_gardens.bots.levels import Searcher
 from tabletop.games.hanging_gardens.rules.state import State, first_state
 
 HEATS = (6.0, 3.5, 1.7, 1.0, 1.1, 0.1)
-"""The heat of each level, in points of lead. The two highest also search ahead, so the first of
-them can have as much heat as the level below."""
+"""The softmax temperature of each level (see `ai.dial`), in points of lead.
+
+The two highest levels also search ahead, so the first of them can have as much heat as the level
+below."""
 
 
 def _gone(view: State) -> float:

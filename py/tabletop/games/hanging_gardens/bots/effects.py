@@ -70,7 +70,7 @@ class Effect(NamedTuple):
         return [self.scores[seat - 1] - self.scores_before[seat - 1] for seat in self.rivals]
 
     def greatest_loss(self) -> tuple[int, int]:
-        """Return the rival who loses most, and its loss in points, 0 if none loses any."""
+        """Return (seat, points lost) of the rival that loses most; 0 points if none loses any."""
         gain, seat = min(zip(self.rival_gains, self.rivals, strict=True))
         return seat, max(0, -gain)
 
@@ -87,7 +87,7 @@ class Effect(NamedTuple):
         return _best_spot(self.after.garden, footprint(anchor))[0]
 
     def best_place_shut(self) -> tuple[int, Space] | None:
-        """Return the (score, space) of the best spot before, if the action blocked it for a rival.
+        """Return (score, space) of the former best spot if the action took it from a rival.
 
         Return None if the spot is still free, no rival would gain by it, or another is as good.
         """
@@ -101,7 +101,7 @@ class Effect(NamedTuple):
         return loss_by_plateau(self.garden, self.seat, anchor)
 
     def spot_on_plateau(self, anchor: Space) -> int:
-        """Return the best score of a gazebo on the completed plateau at `anchor`.
+        """Return the best score of a gazebo at `anchor` if the plateau there were completed.
 
         Return 0 if a space that is already free scores as much.
         """

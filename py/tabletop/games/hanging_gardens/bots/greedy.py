@@ -45,7 +45,7 @@ class Greedy:
 
 
 def _thought(view: State, found: list[tuple[int, int, Move]]) -> Thought[Move]:
-    """Return a thought of the candidate with the largest lead, then liking, then the first."""
+    """Return a thought for the (lead, liking, move) with the largest lead, then liking."""
     lead, _, move = max(found, key=lambda each: each[:2])
     values = led_by(move, lead, ((each, float(then)) for then, _, each in found))
     return Thought(move, len(found), values=values)
@@ -86,7 +86,7 @@ def _can_score(garden: Garden, move: Move) -> bool:
 def _liking(view: State, seat: int, move: Move) -> int:
     """Return a tie-breaker, 0 to 2, between actions with the same lead.
 
-    Prefer placing a gazebo as soon as it costs nothing, then building, which makes room.
+    It prefers placing a gazebo as soon as that costs nothing, then building, which makes room.
     """
     if isinstance(move, Gazebo):
         return 2 if view.garden.gazebos[seat - 1] is None else 0

@@ -40,8 +40,11 @@ _SPOTS = 4
 _ROOMY = 3
 _SUPPORTS = 2
 _SITES = 2
-"""How many options to try: of the best spots, the terraces that make most room, the supports that
-take most from rivals, and the terraces that offer a new best spot."""
+"""The maximum number of options of each kind.
+
+They are the best spots, the terraces that make most room, the supports that take most from rivals,
+and the terraces that offer a new best spot.
+"""
 
 
 def in_points(value: int) -> float:
@@ -107,7 +110,7 @@ class Judge:
         board = self._board
         if not board.pile:
             return []
-        found = [self._tried(Terrace(anchor)) for anchor in sorted(board.anchors)]
+        found = [self._option_of(Terrace(anchor)) for anchor in sorted(board.anchors)]
         found.sort(key=_value, reverse=True)
         return found[:_SITES]
 
@@ -117,11 +120,11 @@ class Judge:
         All tiles that don't complete a plateau count as a single action that changes no score.
         """
         node = self._node()
-        found = [*self._beds(node), *self._gazebos(node), *self._rising()]
+        found = [*self._beds(node), *self._gazebos(node), *self._plateau_terraces()]
         self.nodes += len(found) + 1
         values = [option.value for option in found]
         if not values or self._can_lay_a_tile:
-            values.append(self._untold(node))
+            values.append(self._value_unchanged(node))
         return max(values) if self._is_own else min(values)
 
     @property
@@ -214,9 +217,9 @@ class Judge:
     def _tiles(self, node: Node) -> Iterator[Option]:
         """Yield the most promising ways to place a tile or, if none is left, move a support."""
         board = self._board
-        yield from self._rising()
+        yield from self._plateau_terraces()
         if board.pile:
-            value = self._untold(node)
+            value = self._value_unchanged(node)
             for anchor in board.stacks_of(1):
                 yield Option(value, Support(anchor))
             for anchor in self._table_anchors():
@@ -225,25 +228,25 @@ class Judge:
         elif board.stacks:
             yield from self._shifts(node)
 
-    def _rising(self) -> Iterator[Option]:
+    def _plateau_terraces(self) -> Iterator[Option]:
         """Yield the terraces that complete a plateau, each evaluated by doing it."""
         board = self._board
         for anchor in board.stacks_of(FULL_STACK):
             if board.pile:
-                yield self._tried(Terrace(anchor))
+                yield self._option_of(Terrace(anchor))
             else:
                 for origin in sorted(board.stacks):
                     if origin != anchor:
-                        yield self._tried(Shift(True, origin, anchor))
+                        yield self._option_of(Shift(True, origin, anchor))
 
-    def _tried(self, move: Action) -> Option:
+    def _option_of(self, move: Action) -> Option:
         """Return an option for `move`, evaluated by doing and undoing it."""
         self._board.do(move)
         value = self.value()
         self._board.undo()
         return Option(value, move)
 
-    def _untold(self, node: Node) -> int:
+    def _value_unchanged(self, node: Node) -> int:
         """Return the value after a tile that changes no score and blocks no relevant spot."""
         is_last = self._board.pile and self._board.pieces_left == 1
         return self._final(node.scores) if is_last else node.value
@@ -262,8 +265,11 @@ class Judge:
             yield Option(value, Support(anchor))
 
     def _table_anchors(self) -> list[Space]:
-        """Return the table anchors with most room for the seat's beds, and one that helps rivals
-        least; all anchors if there are at most `_ROOMY`."""
+        """Return the table anchors to try: all of them if there are at most `_ROOMY`.
+
+        Otherwise these are the ones with most room for the seat's beds, and the one that helps
+        rivals least.
+        """
         anchors = sorted(self._board.anchors)
         if len(anchors) <= _ROOMY:
             return anchors

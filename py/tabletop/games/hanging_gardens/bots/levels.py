@@ -23,11 +23,11 @@ _COMPARED: Widths = (14, 8, 6, 6)
 
 @dataclass(frozen=True, slots=True)
 class Searcher:
-    """A bot that searches promising actions of its own and replies of its rivals.
+    """A bot that searches its own promising actions and its rivals' replies.
 
     `plans` are the widths of successively deeper searches, `budget` the approximate number of
     positions to evaluate. With `is_judge` it also evaluates other actions, always including those
-    in `also`, by a search of widths `compared`. `advises` is for hints, see `Search`.
+    in `also`, by a search of widths `compared`. `advises` is for hints; see `Search`.
     """
 
     plans: Sequence[Widths]
@@ -50,10 +50,10 @@ class Searcher:
         search = Search(Board(view), self.budget, rng, advises=self.advises)
         thoughts = (_thought(found) for found in search.run(self.plans))
         yield from (
-            extended(thoughts, partial(self._compared, search)) if self.is_judge else thoughts
+            extended(thoughts, partial(self._compare, search)) if self.is_judge else thoughts
         )
 
-    def _compared(self, search: Search, best: Thought[Action]) -> Iterator[Thought[Action]]:
+    def _compare(self, search: Search, best: Thought[Action]) -> Iterator[Thought[Action]]:
         """Yield `best` repeatedly, and finally with the values of other actions added."""
         ((move, value),) = best.values
         losses: dict[Action, float] = {}
@@ -81,5 +81,5 @@ BOTS: Mapping[str, AnyBot] = {
 """The bots by level."""
 
 UNIT = Unit.POINTS
-"""The unit of the values of moves: the lead over the best rival at the end of the search, plus ten
-points for a game won by then, minus ten for one lost."""
+"""The unit of move values: the lead over the best rival at the end of the search, plus ten points
+for a game won by then, or minus ten for one lost."""

@@ -1,6 +1,6 @@
 """Fast lines of sight, for gardens with few high terraces.
 
-The results are the same as those of `sight`, but hidden beds and split runs are only looked for in
+The results are the same as those of `sight`, but hidden beds and split runs are looked for only in
 directions with a space above level 0.
 """
 
@@ -13,7 +13,7 @@ from tabletop.games.hanging_gardens.rules.sight import FRAMES, Sight, is_seen
 from tabletop.games.hanging_gardens.rules.spaces import Space
 
 Glimpse = tuple[int, int, int, int]
-"""How a space is seen: direction index, k, the left end of its run, and a (R20, R23).
+"""(direction index, k, left end of the run, a) of a space seen from a spot (R20, R23).
 
 A plain tuple for speed, as there are thousands.
 """
@@ -21,7 +21,7 @@ A plain tuple for speed, as there are thousands.
 
 @cache
 def on_the_flat(east: int, north: int) -> tuple[Glimpse, ...]:
-    """Return how a space at this offset is seen in a flat garden; on a diagonal, it is twice."""
+    """Return the glimpses of a space at this offset in a flat garden: one, or two on a diagonal."""
     found = []
     for direction, frame in enumerate(FRAMES):
         k = east * frame.forward[0] + north * frame.forward[1]
@@ -35,24 +35,24 @@ class Lines:
     """Lines of sight for given top levels."""
 
     def __init__(self, heights: Mapping[Space, int]) -> None:
-        """Prepare for the top levels of all spaces above level 0."""
+        """Prepare lines of sight; `heights` holds the top level of each space above level 0."""
         self._heights = heights
         self._uneven: dict[Space, frozenset[int]] = {}
         self._sights: dict[Space, tuple[Sight, ...]] = {}
 
     def glimpses(self, spot: Space, space: Space) -> Iterable[Glimpse]:
-        """Return how a bed on `space` is seen from `spot`: zero, one or two glimpses."""
+        """Return the glimpses of a bed on `space` from `spot`: zero, one or two."""
         flat = on_the_flat(space[0] - spot[0], space[1] - spot[1])
         if not self._heights:
             return flat
         uneven = self._uneven.get(spot)
         if uneven is None:
-            uneven = self._uneven[spot] = self._directions_uneven(spot)
+            uneven = self._uneven[spot] = self._uneven_from(spot)
         if uneven.isdisjoint(glimpse[0] for glimpse in flat):
             return flat
-        return self._looked_for(spot, flat, uneven)
+        return self._unhidden(spot, flat, uneven)
 
-    def _directions_uneven(self, spot: Space) -> frozenset[int]:
+    def _uneven_from(self, spot: Space) -> frozenset[int]:
         """Return the indices of the directions with a space above level 0 in their rows."""
         return frozenset(
             glimpse[0]
@@ -60,10 +60,10 @@ class Lines:
             for glimpse in on_the_flat(space[0] - spot[0], space[1] - spot[1])
         )
 
-    def _looked_for(
+    def _unhidden(
         self, spot: Space, flat: Iterable[Glimpse], uneven: frozenset[int]
     ) -> list[Glimpse]:
-        """Return the glimpses that are not hidden, each with the left end of its run."""
+        """Return the glimpses of `flat` that are not hidden, with the left ends of their runs."""
         sights = self._sights_from(spot)
         found = []
         for glimpse in flat:

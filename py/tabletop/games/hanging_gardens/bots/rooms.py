@@ -28,11 +28,11 @@ def rooms_at(board: Board, anchors: Sequence[Space]) -> dict[Space, Room]:
     spaces = sorted({space for anchor in anchors for space in footprint(anchor)})
     rooms: dict[Space, Room] = {}
     for (space, _), change in board.views.changes(board.standing, spaces, board.colours).items():
-        rooms[space] = _greater(rooms.get(space, _NO_ROOM), _brought(board, change))
+        rooms[space] = _greater(rooms.get(space, _NO_ROOM), _room_of(board, change))
     return {anchor: _roomiest(rooms, anchor) for anchor in anchors}
 
 
-def _brought(board: Board, change: Iterable[Change]) -> Room:
+def _room_of(board: Board, change: Iterable[Change]) -> Room:
     """Return the effect of one bed, given the changed scores of the gazebos on the table."""
     standing = board.standing
     own = rivals = 0

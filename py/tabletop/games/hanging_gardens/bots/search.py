@@ -58,14 +58,14 @@ class Search:
     def run(self, plans: Sequence[Widths]) -> Iterator[Found]:
         """Search each of `plans` in turn, and yield the best action so far after each slice.
 
-        The plans are for a whole turn, see `_shortened`. Ties are broken at random, except that
+        The plans are for a whole turn; see `_shortened`. Ties are broken at random, except that
         other actions are preferred to moving a gazebo.
         """
         options = self._options()
         self._rng.shuffle(options)
-        shown = self._lead_now if self._advises else _nothing
+        tie_break = self._lead_now if self._advises else _nothing
         options.sort(
-            key=lambda each: (each.value, not isinstance(each.move, Gazebo), shown(each.move)),
+            key=lambda each: (each.value, not isinstance(each.move, Gazebo), tie_break(each.move)),
             reverse=True,
         )
         best = Found(options[0].move, options[0].value, self._judge.nodes)
@@ -114,7 +114,7 @@ class Search:
         for move in dict.fromkeys([*first, *self._likeliest[: self._widths[0]]]):
             self._board.do(move)
             steps = self._value(1, -ENDLESS, ENDLESS, ())
-            while (value := _stepped(steps)) is None:
+            while (value := _advance(steps)) is None:
                 yield
             self._board.undo()
             found[move] = in_points(value)
@@ -133,7 +133,7 @@ class Search:
         for option in options:
             self._board.do(option.move)
             steps = self._value(1, highest, ENDLESS, tried)
-            while (value := _stepped(steps)) is None:
+            while (value := _advance(steps)) is None:
                 if self._judge.nodes >= pause:
                     pause = self._judge.nodes + SLICE
                     yield Found(best.move, best.value, self._judge.nodes)
@@ -200,7 +200,7 @@ def _nothing(_: Action) -> int:
     return 0
 
 
-def _stepped(steps: _Steps) -> int | None:
+def _advance(steps: _Steps) -> int | None:
     """Advance a search by one step; return its value if it ends, else None."""
     try:
         next(steps)

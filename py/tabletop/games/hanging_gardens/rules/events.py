@@ -121,16 +121,16 @@ class TurnPassed(Event):
 
 
 TileEvent = TerracePlaced | SupportPlaced | SupportMoved | SupportTurned
-"""What an action does with a tile; its `place` is the anchor of the tile."""
+"""The events that place a tile; `place` is its anchor."""
 
 PieceEvent = TileEvent | BedPlanted | GazeboPlaced | GazeboMoved
-"""What an action does: a piece comes to lie at `place`."""
+"""The events that put a piece at `place`."""
 
 GardenEvent = PieceEvent | TurnPassed | DiceRolled | RollTied | FirstRolled
 
 
 def events_of(state: State, move: Move) -> tuple[GardenEvent, ...]:
-    """Return what `move` does in `state`; the move must be legal."""
+    """Return the events of a legal `move` in `state`, in the order of the rules."""
     match move:
         case Roll(values):
             return tuple(_rolled(state, values))

@@ -61,7 +61,7 @@ class HangingGardens(Game[State, Move]):
     )
 
     def new_initial_state(self, setup: Setup) -> State:
-        """Return the empty table, with the first seat to act or to be rolled for (R2)."""
+        """Return the empty table, with the first seat to act or the roll for it due (R2)."""
         first = setup.options["first"]
         return first_state(setup.seats, None if first == ROLL else int(first))
 
@@ -103,7 +103,7 @@ class HangingGardens(Game[State, Move]):
                 return after_action(state, _shifted(state.garden, move), move.as_terrace)
 
     def events(self, state: State, move: Move) -> tuple[GardenEvent, ...]:
-        """Return what `move` does: the piece that it places, or the dice (R2 to R16)."""
+        """Return the events of `move`: the piece that it places, or the dice (R2 to R16)."""
         return events_of(state, move)
 
     def likeness(self, state: State) -> State:

@@ -11,10 +11,7 @@ from tabletop.games.hanging_gardens.rules.state import State
 
 
 def scores_of(garden: Garden) -> tuple[int, ...]:
-    """Return each seat's score: its best view plus its level, or 0 if its gazebo is off the table.
-
-    See R19.
-    """
+    """Return each seat's score: its best view plus its level, or 0 without a gazebo (R19)."""
     heights = heights_of(garden)
     return tuple(
         0 if space is None else score_from(heights, garden, space) for space in garden.gazebos
@@ -46,6 +43,6 @@ def _sheet(garden: Garden, space: Space) -> tuple[ScoreTerm, ...]:
 
 
 def _term(direction: str, row: Row) -> ScoreTerm:
-    seen = [bed for run in row.runs for bed in run.seen]
-    where = tuple(space_to_text(bed.space) for bed in seen)
+    beds = [bed for run in row.runs for bed in run.seen]
+    where = tuple(space_to_text(bed.space) for bed in beds)
     return ScoreTerm(f"{direction} {row.k}", row.points, where, part=direction)
