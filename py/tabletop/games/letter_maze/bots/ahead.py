@@ -16,7 +16,7 @@ AFRAID = -THREAT // 2
 """A worth below this includes a THREAT, as distances alone never cost so much."""
 
 READY = 200
-"""The cap on the worth of a next word: even a win only comes if nobody is faster."""
+"""The cap on the worth of a next word, as even a winning word comes too late if a rival wins."""
 
 IN_REACH = 12
 """A rival with at most this many steps left is checked for winning words."""

@@ -63,7 +63,7 @@ class Beginner:
     It heads for the nearest target, ignoring the way beyond, and so makes detours. It overlooks
     many words. Of three that it notices, it plays the one that places most tiles, and so runs out
     of them. It forgets half of its bonus moves. But its words are never worse than its best step,
-    and it plays a winning word that it finds.
+    and it plays a winning word if it finds one.
     """
 
     vocabulary: Vocabulary

@@ -18,7 +18,7 @@ from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.state import State
 
 IN_DANGER = 3
-"""The factor by which more ends of a turn are evaluated while all of them let a rival win."""
+"""How many times as many turn ends are evaluated if all so far let a rival win."""
 
 COMPARED = 20
 """The maximum number of moves that a judge compares."""
@@ -38,7 +38,7 @@ class Sequel(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """A plan with its worth, and the rivals that can win next, or certainly can't."""
+    """A plan with its worth, and two sets of rivals; see `Foresight`."""
 
     plan: Plan
     worth: int
@@ -48,7 +48,7 @@ class Weighed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Farsighted:
-    """A bot that plans a turn with its bonus moves, and evaluates the best by what may follow.
+    """A bot that plans turns with their bonus moves, and evaluates the best by what may follow.
 
     With `is_judge` it also evaluates the best turns with other first moves, including `also`.
     """

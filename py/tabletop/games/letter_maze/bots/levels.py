@@ -106,4 +106,4 @@ BOTS: Mapping[str, AnyBot] = {
 }
 
 UNIT = Unit.CHANCE
-"""The unit of the values of moves: the chance of winning, 0 to 1, estimated from the lead."""
+"""The unit of move values: the chance of winning, 0 to 1, estimated from the lead."""

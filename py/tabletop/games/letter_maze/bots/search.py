@@ -126,12 +126,12 @@ class Search:
         node, square, _, hand, letters, _, _, marks = path
         lexicon = self._lexicon
         here, base = lexicon.letters[node], lexicon.first[node]
-        legible, shown, free = self._surroundings[square, marks & CROSSED]
+        legible, readable, free = self._surroundings[square, marks & CROSSED]
         may_lay = hand and free and letters.count("(") < self._vocabulary.most_laid
         playable, laid = layings(hand) if may_lay else (0, ())
         if not here & (legible | playable):
             return
-        for bit, reading, change, more, places in shown + laid:
+        for bit, reading, change, more, places in readable + laid:
             if here & bit:
                 child = lexicon.targets[base + (here & (bit - 1)).bit_count()]
                 left = (add(hand, change) if change else hand) if places else change
@@ -141,7 +141,7 @@ class Search:
         self, path: Path, node: int, hand: str, letters: str, marks: int, places: Sequence[Place]
     ) -> None:
         """Push a path extended by one letter, once for each of `places`."""
-        _, _, seen, _, _, ways, count, _ = path
+        _, _, visited, _, _, ways, count, _ = path
         count += 1
         ahead = min(self._longest[node], self._vocabulary.most_letters - count)
         is_word = self._lexicon.ends[node] and count > 1
@@ -150,7 +150,7 @@ class Search:
         row_of, to_premium = self._outlook.row, self._outlook.to_premium
         heap, floor, nodes = self._heap, self._floor, self.nodes
         for square, bit, way, crossed in places:
-            if seen & bit:
+            if visited & bit:
                 continue
             reached = marks | crossed
             if has_cards and crossed & FINISHED:
@@ -161,7 +161,7 @@ class Search:
                 row = row_of(square << KEY_BITS | reached & KEPT, ahead)
                 worth = row[0] + now
                 most = row[ahead] + (premium if to_premium[square] <= ahead else plain)
-            grown = (node, square, seen | bit, hand, letters, ways + way, count, reached)
+            grown = (node, square, visited | bit, hand, letters, ways + way, count, reached)
             if is_word and worth >= floor:
                 nodes += 1
                 heappush(heap, (-worth, -nodes, grown, True))

@@ -23,10 +23,13 @@ from tabletop.games.letter_maze.rules.turns import after
 from tabletop.games.letter_maze.rules.walking import can_step, ground_of, stand_of
 
 HOPE = 100
-"""The margin, ten steps, by which a bonus move may improve a word. Words below are not tried."""
+"""The most that a bonus move is assumed to add to a word, ten steps.
+
+Words that are further behind the best plan are not tried.
+"""
 
 BREADTH = 4
-"""A search for a bonus move may use one in this many of the paths left for all of them."""
+"""A search for a bonus move may use the paths left for all bonus moves, divided by this."""
 
 FEW_TILES = 3
 """With more tiles in hand than this, words that place at most this many are searched first."""
@@ -53,7 +56,7 @@ class Plan(NamedTuple):
 
 
 _End = tuple[int, str, bool]
-"""Words with the same end square, bonuses and win count as equivalent."""
+"""(end square, kinds of bonus, whether the word wins): only the best such word is kept."""
 
 
 class Planner:
@@ -83,10 +86,10 @@ class Planner:
         yield from self._plan_from(self._view, ())
 
     def hope(self, worth: int) -> float:
-        """Return the chance of winning, 0 to 1, for a worth from `Foresight`.
+        """Return the chance of winning, 0 to 1, for a `worth` from `Foresight`.
 
-        That worth includes half of a next word and a quarter of the best rival's distance, for
-        which the comparison with rivals is corrected.
+        Such a worth includes half of a next word and a quarter of the best rival's distance, so the
+        same is added to the rivals' worth.
         """
         state, seat = self._view, self.seat
         others = [player for each, player in enumerate(state.players, start=1) if each != seat]

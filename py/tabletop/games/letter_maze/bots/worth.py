@@ -62,7 +62,7 @@ def hope(worth: int, rivals: int) -> float:
 
 
 class _Leap(NamedTuple):
-    """A next square, the worth of a tile to pick up there, its flags, and whether it is finish.
+    """A next square, the worth of a tile to pick up there, flags, and whether it is the finish.
 
     The flags are those of a card and, if a hedge is crossed, CROSSED.
     """

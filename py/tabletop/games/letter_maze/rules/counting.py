@@ -1,4 +1,4 @@
-"""The number of outcomes of the set-up, calculated since it can have 83 digits."""
+"""The number of outcomes of the set-up, calculated without listing them: it can have 83 digits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.games.letter_maze.rules.state import Phase, State
 
 
 def outcomes_of(state: State) -> int:
-    """Return the number of distinct outcomes at a chance node."""
+    """Return the number of distinct outcomes at a chance position."""
     if state.phase is Phase.BOARDS:
         return perm(ORDINARY, count_of(state.seats, "B"))
     if state.phase is Phase.TARGETS:
@@ -37,7 +37,8 @@ def rows_of(bag: str, length: int) -> int:
 def deals_of(bag: str, seats: int) -> int:
     """Return the number of distinct deals from a bag of a sorted trio for each seat.
 
-    Dynamic programming, face by face and seat by seat; `deals` counts ways by the sizes of hands.
+    Dynamic programming, face by face and seat by seat: `deals` maps the sizes of the hands so far
+    to the number of ways to deal them.
     """
     deals = Counter({(0,) * seats: 1})
     for count in Counter(bag).values():
@@ -55,7 +56,7 @@ _Spread = Counter[tuple[tuple[int, ...], int]]
 
 
 def _given_to(seat: int, spread: _Spread) -> _Spread:
-    """Return the ways after one seat took any number of the tiles of a face."""
+    """Return the ways after `seat` has taken any number of the tiles left of one face."""
     result: _Spread = Counter()
     for (sizes, left), ways in spread.items():
         for given in range(min(left, TRIO - sizes[seat]) + 1):

@@ -80,9 +80,10 @@ class TurnBegun(Event):
 
 @dataclass(frozen=True, slots=True)
 class WordSpelled(Event):
-    """The seat spelled a word (R7), in capitals; its letters follow as `PieceMoved` and others.
+    """The seat spelled a word (R7); the events of its letters follow.
 
-    `letters` counts Qu as one (J21). `is_bonus` is whether it was a bonus move (R21).
+    `word` is in capitals. `letters` is its length, with Qu as one (J21). `is_bonus` is whether it
+    was a bonus move (R21).
     """
 
     seat: int
@@ -101,7 +102,7 @@ class StepTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class GardenerUsed(Event):
-    """The seat used its Gardener, to cross a hedge to the next square (R14)."""
+    """The seat used its Gardener to cross a hedge to the next square (R14)."""
 
     seat: int
 
@@ -117,7 +118,7 @@ class PieceMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
-    """The seat placed a tile of its hand on the square that its piece reached (R9)."""
+    """The seat placed a tile from its hand on the square that its piece reached (R9)."""
 
     seat: int
     tile: str
@@ -144,7 +145,7 @@ class CardWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class FinishReached(Event):
-    """The seat had its cards and reached the finish, so it won; a word may go on (R22)."""
+    """The seat reached the finish with all its cards and won; its word may continue (R22)."""
 
     seat: int
     square: Square = spelled(_NAME)
@@ -160,9 +161,9 @@ class TributeDue(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusEarned(Event):
-    """The word earned a bonus of a kind, "L" by length or "P" by a premium letter (R18 to R20).
+    """A word earned a bonus: `kind` is "L" for its length or "P" for a premium letter (R18 to R20).
 
-    `letter` is the premium letter, or "" for a bonus by length. If no bonus move is possible, a
+    `letter` is the premium letter, or "" for a bonus for length. If no bonus move is possible, a
     `TurnBegun` follows at once (R21).
     """
 
@@ -189,14 +190,14 @@ class TributeGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """The seat passed (R13). `keeps_gardener` is whether its Gardener could have moved it."""
+    """The seat passed (R13). `keeps_gardener` is whether it could have moved by its Gardener."""
 
     seat: int
     keeps_gardener: bool
 
 
 SetupEvent = OrdinaryBoardsPlaced | TargetBoardsPlaced | PondsCovered | HandsDealt
-"""What chance decided."""
+"""The outcomes of chance in the set-up."""
 
 WalkEvent = (
     WordSpelled
@@ -208,22 +209,22 @@ WalkEvent = (
     | CardWon
     | FinishReached
 )
-"""What a word or a step did in the maze."""
+"""The events of a word or a step in the maze."""
 
 TurnEvent = TurnBegun | TributeDue | TributeGiven | BonusEarned | BonusDeclined | Passed
-"""What decides who moves next."""
+"""The events that decide who moves next."""
 
 MazeEvent = SetupEvent | WalkEvent | TurnEvent
 
 
 def events_of(state: State, move: Move) -> tuple[MazeEvent, ...]:
-    """Return what `move` does in `state`, in the order of the rules; the move must be legal."""
+    """Return the events of a legal `move` in `state`, in the order of the rules."""
     later = after(state, move)
     begun = (TurnBegun(later.turn.seat),) if later.phase is Phase.MOVE else ()
-    return (*_done(state, move, later), *begun)
+    return (*_events_of_move(state, move, later), *begun)
 
 
-def _done(state: State, move: Move, later: State) -> Iterator[MazeEvent]:
+def _events_of_move(state: State, move: Move, later: State) -> Iterator[MazeEvent]:
     """Yield the events of `move`, which leads to `later`, before the next turn begins."""
     seat = state.turn.seat
     match move:
@@ -237,7 +238,7 @@ def _done(state: State, move: Move, later: State) -> Iterator[MazeEvent]:
         case Hands(trios):
             yield HandsDealt(trios, later.turn.seat)
         case Word() | Step():
-            yield from _walked(state, move)
+            yield from _events_of_walk(state, move)
         case Call():
             passes = move == PASS
             yield Passed(seat, can_move(state)) if passes else BonusDeclined(seat)
@@ -247,7 +248,7 @@ def _done(state: State, move: Move, later: State) -> Iterator[MazeEvent]:
             assert_never(move)
 
 
-def _walked(state: State, move: Word | Step) -> Iterator[MazeEvent]:
+def _events_of_walk(state: State, move: Word | Step) -> Iterator[MazeEvent]:
     """Yield the events of a word or a step, letter by letter, and what a word earns."""
     seat, legs, is_bonus = state.turn.seat, legs_of(move), state.phase is Phase.BONUS
     maze, treads = maze_of(state.plan), tuple(treads_of(state, legs))
@@ -256,12 +257,12 @@ def _walked(state: State, move: Word | Step) -> Iterator[MazeEvent]:
     else:
         yield StepTaken(seat, is_bonus)
     for tread in treads:
-        yield from _trodden(maze, seat, tread)
+        yield from _events_of_tread(maze, seat, tread)
     if isinstance(move, Word) and not treads[-1].after.has_won:
-        yield from _earned(state, move, treads)
+        yield from _rewards(state, move, treads)
 
 
-def _trodden(maze: Maze, seat: int, tread: Tread) -> Iterator[MazeEvent]:
+def _events_of_tread(maze: Maze, seat: int, tread: Tread) -> Iterator[MazeEvent]:
     """Yield the events of one letter or of a step."""
     leg, before, stand = tread
     square = _square(maze, stand.square)
@@ -278,8 +279,8 @@ def _trodden(maze: Maze, seat: int, tread: Tread) -> Iterator[MazeEvent]:
         yield FinishReached(seat, square)
 
 
-def _earned(state: State, word: Word, treads: tuple[Tread, ...]) -> Iterator[MazeEvent]:
-    """Yield the tribute that is due for a word, and the bonus that it earned."""
+def _rewards(state: State, word: Word, treads: tuple[Tread, ...]) -> Iterator[MazeEvent]:
+    """Yield the tribute that is due for a word, and the bonuses that it earned."""
     turn = turn_after(state, word, treads[-1].after)
     if turn.owing:
         yield TributeDue(turn.seat, turn.owing)

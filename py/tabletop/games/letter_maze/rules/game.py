@@ -83,7 +83,7 @@ class LetterMaze(Game[State, Move]):
         return after(state, move)
 
     def events(self, state: State, move: Move) -> tuple[MazeEvent, ...]:
-        """Return what `move` does, letter by letter: tiles, cards, finish, bonus (R7 to R25)."""
+        """Return the events of `move`, letter by letter, and the bonus or tribute (R7 to R25)."""
         return events_of(state, move)
 
     def outcome(self, state: State) -> Outcome | None:

@@ -1,4 +1,4 @@
-"""Word lists, loaded from the packed format of `packing` without parsing single words."""
+"""Word lists, loaded from the packed format of `packing` without parsing individual words."""
 
 from __future__ import annotations
 

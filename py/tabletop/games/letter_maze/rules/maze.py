@@ -55,7 +55,7 @@ class Maze:
         return {**self.open_ways[square], **self.hedged_ways[square]}
 
     def apart(self, one: int, other: int) -> int:
-        """Return the distance of two squares: the larger of their row and column differences."""
+        """Return the distance between two squares: the larger of the row and column differences."""
         return _apart(self.cells[one], self.cells[other])
 
 

@@ -14,7 +14,7 @@ from tabletop.games.letter_maze.rules.state import Phase, State
 from tabletop.games.letter_maze.rules.walking import Ground, Stand, can_step, ground_of, stand_of
 
 LONG_WORD = 5
-"""The least number of letters of a word that earns a bonus by its length (R18)."""
+"""The minimum number of letters of a word that earns a bonus for its length (R18)."""
 
 T = TypeVar("T")
 
@@ -78,14 +78,13 @@ def tributes(hand: str) -> Iterator[Tribute]:
 def choose(moves: Iterator[T], rng: random.Random) -> T:
     """Return a uniformly random one of `moves`; raise StopIteration if there are none.
 
-    Reservoir sampling in one pass: after `seen` moves, the number of the next move to replace the
-    choice is above m with probability seen / m, so the moves before it can be skipped.
+    Reservoir sampling in one pass: after n moves, the number of the next move to replace the choice
+    is above m with probability n / m, so the moves before it can be skipped.
     """
-    seen, chosen = 1, next(moves)
+    number, choice = 1, next(moves)
     while True:
-        following = int(seen / (1 - rng.random())) + 1
-        skipped = following - seen - 1
-        later = next(islice(moves, skipped, None), None)
+        following = int(number / (1 - rng.random())) + 1
+        later = next(islice(moves, following - number - 1, None), None)
         if later is None:
-            return chosen
-        seen, chosen = following, later
+            return choice
+        number, choice = following, later

@@ -82,7 +82,7 @@ class HandNotSorted(NamedTuple):
 
 
 class NotInBag(NamedTuple):
-    """An outcome uses `missing` more tiles of a face than the `left` ones in the bag."""
+    """An outcome uses `missing` more tiles of a face than the `left` that are in the bag."""
 
     face: str
     left: int

@@ -64,15 +64,15 @@ def find_words(
     start, letters_before = begun
     stack: list[Path] = [(start, stand.square, 0, stand.hand, "", "", letters_before, marks)]
     while stack:
-        node, square, seen, hand, letters, path, count, marks = stack.pop()
+        node, square, visited, hand, letters, path, count, marks = stack.pop()
         here, base = letters_on[node], first[node]
-        legible, shown, free = surroundings[square, marks & CROSSED]
+        legible, readable, free = surroundings[square, marks & CROSSED]
         may_lay = hand and free and letters.count("(") < most_laid
         playable, laid = layings(hand) if may_lay else _NOTHING
         if not here & (legible | playable):
             continue
         count += 1
-        for bit, reading, change, more, places in shown + laid:
+        for bit, reading, change, more, places in readable + laid:
             if not here & bit:
                 continue
             left = (add(hand, change) if change else hand) if places else change
@@ -80,12 +80,12 @@ def find_words(
             is_word, goes_on = ends[child] and count > 1, letters_on[child]
             spelling, marks_now = letters + reading, marks | more
             for target, target_bit, way, crossed in places or free:
-                if seen & target_bit:
+                if visited & target_bit:
                     continue
                 found = (
                     child,
                     target,
-                    seen | target_bit,
+                    visited | target_bit,
                     left,
                     spelling,
                     path + way,
@@ -117,9 +117,9 @@ class Surroundings(dict[tuple[int, int], _Exits]):
     def _exits_of(self, square: int, crossed: int) -> _Exits:
         """Return the letters around a square, and the places for a tile."""
         places = tuple(self._places(square, crossed))
-        shown = sorted((*self._shown(place[0]), place) for place in places)
+        contents = sorted((*self._contents_of(place[0]), place) for place in places)
         options: list[_Option] = []
-        for (face, lifted, marks), group in groupby(shown, key=lambda each: each[:3]):
+        for (face, lifted, marks), group in groupby(contents, key=lambda each: each[:3]):
             there = tuple(place for _, _, _, place in group)
             options += [
                 (1 << CODE[reading], reading, lifted, marks, there) for reading in READINGS_OF[face]
@@ -145,7 +145,7 @@ class Surroundings(dict[tuple[int, int], _Exits]):
         """Return the bit of a square, assigned on first use so that masks stay small."""
         return self._bits.setdefault(square, 1 << len(self._bits))
 
-    def _shown(self, square: int) -> tuple[str, str, int]:
+    def _contents_of(self, square: int) -> tuple[str, str, int]:
         """Return the face on a square, the tile to pick up there or "", and its flags."""
         tile = self._stand.tiles[square]
         if tile != NO_TILE:

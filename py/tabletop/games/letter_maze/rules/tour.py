@@ -11,7 +11,7 @@ from tabletop.games.letter_maze.rules.state import State
 from tabletop.games.letter_maze.rules.walking import ground_of
 
 FAR = 10_000
-"""The distance of an unreachable square; any distance from this on means "unreachable"."""
+"""The distance of an unreachable square; this or any larger distance means "unreachable"."""
 
 
 class Tour:

@@ -25,7 +25,7 @@ from tabletop.games.letter_maze.rules.state import Phase, Player, State, Turn, w
 from tabletop.games.letter_maze.rules.walking import Stand, can_step, ground_of, stand_of, walk
 
 VERY_LONG_WORD = 8
-"""The least number of letters of a word that costs the others half their tiles (R25)."""
+"""The minimum number of letters of a word that costs the others half their tiles (R25)."""
 
 
 def after(state: State, move: Move) -> State:
