@@ -58,12 +58,12 @@ class Board:
     __slots__ = ("hands", *_COPIED, *_SHARED)
 
     def __init__(self, view: State) -> None:
-        """Set up the board from `view`, a full state or a seat's view, with a hidden stack."""
+        """Set up the board from a full state or a view; the stack becomes hidden in both cases."""
         self.table = table_of(view.variant)
         self.rows = list(self.table.empty)
         for number, card in enumerate(view.open_cards[:-1]):
             if card != NONE:
-                self._tell_neighbours(number, card, self.table.ground.everywhere)
+                self._update_neighbours(number, card, self.table.ground.everywhere)
         self.hands = [list(hand) for hand in view.hands]
         self.faces = list(view.closed_cards)
         self.who = [seat - 1 for seat in view.who]
@@ -138,7 +138,7 @@ class Board:
             self._end_turn()
 
     def prospect(self, card: int) -> float:
-        """Return the most points of `card` on any free cell, plus its average worth to others."""
+        """Return the highest score of `card` on any free cell, plus its average worth to others."""
         cells = cells_of(self.free & self.table.fits[card])
         return max([self.rows[cell][card] for cell in cells], default=-1.0) + WORTH[card]
 
@@ -161,9 +161,9 @@ class Board:
         self.free &= ~(1 << cell)
         self.closed &= ~(1 << cell)
         self.reachable |= self.table.ground.near[cell]
-        self._tell_neighbours(cell, card, self.free | self.closed)
+        self._update_neighbours(cell, card, self.free | self.closed)
 
-    def _tell_neighbours(self, cell: int, card: int, cells: int) -> None:
+    def _update_neighbours(self, cell: int, card: int, cells: int) -> None:
         """Add the points for `card` on `cell` to the rows of its neighbours in the mask `cells`."""
         rows = self.rows
         for number, bit, brought in self.table.around[cell]:

@@ -1,5 +1,7 @@
-"""Strength levels below hard. In two-player games each wins 60 to 68 % against the one before,
-and the first wins 75 % against random play."""
+"""Strength levels below hard, measured in two-player games.
+
+Each beats the one before in 60 to 68 % of games, and the first beats a random player in 75 %.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,10 @@ from tabletop.games.tuintopia.bots.levels import JUDGEMENT
 from tabletop.games.tuintopia.rules.state import State
 
 HEATS = (5, 2.4, 1.65, 1.15, 0.75, 0.1)
-"""The heat of each level, in points. None of these levels looks beyond the current step."""
+"""The softmax temperature of each level (see `ai.dial`), in points.
+
+None of these levels looks beyond the current step.
+"""
 
 
 def _gone(view: State) -> float:

@@ -57,10 +57,10 @@ class Beginner:
 class Judgement:
     """Evaluation of steps, by their immediate points or by playouts.
 
-    Estimated by immediate points, well-connected cards are kept for better cells, rivals'
-    face-down cards are distrusted, and cards are placed face down only as traps. Playouts deal the
-    hidden cards at random; they show what a step offers the other seats, and what the hand and
-    face-down cards will score later.
+    The evaluation by immediate points saves well-connected cards for better cells, distrusts
+    rivals' face-down cards, and places cards face down only as traps. Playouts deal the hidden
+    cards at random; they show what a step offers the other seats, and what the hand and face-down
+    cards will score later.
     """
 
     def options(self, view: State, seat: int, rng: random.Random) -> Sequence[Option]:
@@ -180,8 +180,10 @@ def _thought(view: State, step: Step, nodes: int) -> Thought[Move]:
 JUDGEMENT = Judgement()
 
 UNIT = Unit.POINTS
-"""The unit of the values of moves. From playouts: the lead over the best rival a few turns later,
-or without rivals everyone's points by then. A price is an estimate of what a step adds to that."""
+"""The unit of move values.
+
+Values from playouts are the lead over the best rival a few turns later or, without rivals,
+everyone's points by then. A price is an estimate of what a step adds to that."""
 
 BOTS: Mapping[str, AnyBot] = {
     "greedy": Greedy(JUDGEMENT),

@@ -27,7 +27,8 @@ class Manner(NamedTuple):
     """Weights for the prices of steps, in points.
 
     `patience`: the fraction of a cell's average points that is lost by filling it, as the cell
-    could wait for a better card. `turning`: a face-down card is turned for more points than this.
+    could wait for a better card. `turning`: a face-down card is turned if it is expected to score
+    more than this.
     `laying`: a card is placed face down for at least this price. That price is reduced by `envy`
     times the average points there, which rivals can hope for when they turn it. `distrust`: how
     much worse than average a rival's face-down card is assumed to be.

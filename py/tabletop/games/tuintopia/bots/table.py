@@ -19,7 +19,7 @@ AVERAGE = len(DECK)
 WORTH = tuple(
     sum(icon_value(CARDS[card], CARDS[other]) for other in DECK) / len(DECK) for card in DECK
 )
-"""The average number of icon points of each card with a card of the deck."""
+"""The average icon points of each card next to a card of the deck."""
 
 
 @dataclass(frozen=True, slots=True)

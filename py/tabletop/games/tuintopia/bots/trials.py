@@ -20,7 +20,7 @@ TRAPS = 3
 """How many extra cards a rival is assumed to have chosen from when placing a card face down."""
 
 PACE = 2.5
-"""The points a turn that partners aim for: about what a good garden needs."""
+"""The points per turn that partners aim for: about what a good garden needs."""
 
 
 class Foresight:

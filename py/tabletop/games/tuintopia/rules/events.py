@@ -43,7 +43,7 @@ def _partner(partner: Partner) -> dict[str, object]:
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """The seat drew a card, or was dealt it (rules 10, 16 and 21)."""
+    """The seat drew a card or was dealt one (rules 10, 16 and 21)."""
 
     seat: int
     card: int | None = spelled(_code)
@@ -62,7 +62,7 @@ class CardPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardCovered(Event):
-    """A card was placed face up on a face-down one, which came into the hand (rule 13).
+    """A card was placed face up on a face-down one, which went into the hand (rule 13).
 
     `taken` is the face-down card, and `owner` the seat that had placed it.
     """
@@ -89,7 +89,7 @@ class CardTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class MisplacedCardTurned(Event):
-    """A face-down card was turned over outside its zone, and went into the hand (rule 20)."""
+    """A face-down card outside its zone was turned over and went into the hand (rule 20)."""
 
     seat: int
     cell: str
@@ -98,7 +98,7 @@ class MisplacedCardTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class HiddenCardTurned(Event):
-    """A card was turned over whose face the view hides, so what it did is not known."""
+    """A card whose face the view hides was turned over, so its effect is unknown."""
 
     seat: int
     cell: str
@@ -115,14 +115,14 @@ class CardPlacedFaceDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExchangeBegun(Event):
-    """The seat exchanges a card, as none can be placed (rule 21)."""
+    """The seat began to exchange a card, as none can be placed (rule 21)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardTucked(Event):
-    """The seat put a card under the stack, which ends its exchange (rule 21)."""
+    """The seat put a card under the stack, which ended its exchange (rule 21)."""
 
     seat: int
     card: int | None = spelled(_code)
@@ -143,16 +143,16 @@ class TurnEnded(Event):
 
 
 CardScored = CardPlaced | CardCovered | CardTurned
-"""What brings a card face up, and scores (rule 9)."""
+"""The events that bring a card face up, so that it scores (rule 9)."""
 
 CellEvent = CardScored | MisplacedCardTurned | HiddenCardTurned | CardPlacedFaceDown
-"""What happens on a cell of the garden."""
+"""The events on a cell of the garden."""
 
 TuintopiaEvent = CellEvent | CardDrawn | ExchangeBegun | CardTucked | StepSkipped | TurnEnded
 
 
 def event_of(state: State, move: Move) -> TuintopiaEvent:
-    """Return what `move` does in `state`; the move must be legal.
+    """Return the event of a legal `move` in `state`.
 
     A card that a view hides is None, even if `move` names it. `move` may be redacted.
     """
@@ -215,7 +215,7 @@ def _turned(state: State, cell: str) -> CardTurned | MisplacedCardTurned | Hidde
 def known_to(event: TuintopiaEvent, seat: int | None) -> TuintopiaEvent:
     """Return `event` with None for a card that `seat` (None: an onlooker) may not know.
 
-    Whoever placed a card face down knows it when somebody picks it up (ruling 33).
+    The seat that placed a card face down still knows it when another seat picks it up (ruling 33).
     """
     match event:
         case CardDrawn() | CardPlacedFaceDown() | CardTucked() if seat != event.seat:

@@ -46,7 +46,7 @@ class Tuintopia(Game[State, Move]):
         return state.phase is Phase.ACT and not state.a_used and not state.b_used
 
     def legal_moves(self, state: State) -> Iterable[Move]:
-        """Return the legal moves, or the possible draws at a chance node.
+        """Return the legal moves, or the possible draws at a chance position.
 
         Return none in the view of a seat that is not to move.
         """
@@ -61,7 +61,7 @@ class Tuintopia(Game[State, Move]):
         return turn.apply_move(state, move)
 
     def events(self, state: State, move: Move) -> tuple[TuintopiaEvent]:
-        """Return what `move` does, in one event; a card that a view hides is None (ruling 33)."""
+        """Return the one event of `move`; a card that a view hides is None (ruling 33)."""
         return (event_of(state, move),)
 
     def outcome(self, state: State) -> Outcome | None:

@@ -57,7 +57,7 @@ def _moves_in(garden: str) -> _Moves:
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Return the legal moves, or the possible draws at a chance node.
+    """Return the legal moves, or the possible draws at a chance position.
 
     Step A comes first (`Place`, then `Cover`; failing both, `Exchange` or `Skip`), or `Done` once
     it is taken; then step B (`Lay`, then `Turn`). Moves of a kind are in the order of the hand,

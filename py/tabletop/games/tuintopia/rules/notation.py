@@ -78,7 +78,7 @@ class Skip:
 Move = Draw | Place | Cover | Lay | Turn | Exchange | Tuck | Done | Skip
 
 UNKNOWN = "?"
-"""In place of a card in redacted moves."""
+"""The code of a hidden card in redacted moves."""
 
 _CARD = "[A-Z]{3}"
 _CELL = "[a-p](?:1[0-6]|[1-9])"

@@ -24,7 +24,7 @@ class Fault(Enum):
 
 
 class TurnFault(Enum):
-    """The wrong side is to move: a seat or chance must act first."""
+    """A move out of turn: a seat must first play, or draw a card."""
 
     PLAY_FIRST = auto()
     DRAW_FIRST = auto()

@@ -11,9 +11,9 @@ from tabletop.games.tuintopia.rules.options import Variant
 from tabletop.games.tuintopia.rules.values import NOTHING, Gain
 
 NONE = -1
-"""In place of a card number: no card."""
+"""The card number that stands for no card."""
 HIDDEN = -2
-"""In place of a card number: a card that the viewer may not know. Only in views."""
+"""The card number that stands for a card that the viewer may not know; only in views."""
 EVERYTHING = -1
 """The viewer of a full state; an onlooker is viewer 0."""
 

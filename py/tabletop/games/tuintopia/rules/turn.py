@@ -70,8 +70,8 @@ def _place(state: State, move: Place | Cover) -> State:
     hand = without(state.hand, card)
     if isinstance(move, Cover):
         hand = (*hand, state.closed_cards[number])
-    shown = _show(state, card, number)
-    return _after_step(shown._replace(hands=_with_hand(state, hand), a_used=True))
+    later = _show(state, card, number)
+    return _after_step(later._replace(hands=_with_hand(state, hand), a_used=True))
 
 
 def _show(state: State, card: int, number: int) -> State:
