@@ -18,7 +18,10 @@ from tabletop.games.witchcraft.rules.notation import Move
 from tabletop.games.witchcraft.rules.state import State
 
 HEATS = (0.35, 0.2, 0.12, 0.061, 0.026, 0.0)
-"""Heats, in winning chances estimated from the end of the turn; weakest first."""
+"""Softmax temperatures (see `ai.dial`), weakest first.
+
+Their unit is the winning chance, estimated at the end of the turn.
+"""
 
 
 def _gone(view: State) -> float:

@@ -51,7 +51,7 @@ DANGER = tuple(1.6 * value + 0.53 * max(0, value - 3) ** 2 for value in range(ME
 
 Counts = tuple[int, ...]
 
-# Both save a twentieth of the time of a turn.
+# Constants instead of attribute lookups: together they save 5 % of the time to evaluate a turn.
 _SELF = Who.SELF
 _TARGETED = frozenset(card for card, spell in SPELLS.items() if spell.wants_target)
 
@@ -114,8 +114,8 @@ class Evaluation:
             return ELIMINATION
         known = own.hand[: len(own.hand) - unseen]
         harm = sum(self._loss(seat, state.witches[seat - 1]) for seat, _ in self._rivals)
-        seen = worth(own.power, own.detection, own.resources) + harm
-        return seen + self.hand(known, own.resources) + sum(DRAWN[len(known) : len(own.hand)])
+        public = worth(own.power, own.detection, own.resources) + harm
+        return public + self.hand(known, own.resources) + sum(DRAWN[len(known) : len(own.hand)])
 
     def _loss(self, seat: int, later: Witch) -> float:
         """Return the weighted loss of a rival since `start`.
@@ -219,15 +219,15 @@ class Evaluation:
                 case ChangeDetection():
                     detection = max(0, rival.detection + effect.number)
                     left -= detection >= METER_TOP
-                    harm += _exposed(rival, detection, share)
+                    harm += _harm_by_detection(rival, detection, share)
                 case ChangeResources():
                     lost = _taken(rival.resources, kind_counts(effect.what), -effect.number)
-                    harm += share * _less(rival.resources, lost)
+                    harm += share * _value_lost(rival.resources, lost)
                 case StealResources():
                     lost = _taken(rival.resources, ONE_OF_EACH, effect.number)
                     gained = tuple(map(int.__add__, now.resources, lost))
                     now = now._replace(resources=gained)
-                    harm += share * _less(rival.resources, lost)
+                    harm += share * _value_lost(rival.resources, lost)
                 case DrawSpells() | DiscardSpells() | CloseSpace():
                     pass
                 case _:
@@ -239,8 +239,8 @@ def _seen(witch: Witch) -> float:
     return worth(witch.power, witch.detection, witch.resources)
 
 
-def _exposed(rival: Witch, detection: int, share: float) -> float:
-    """Return the harm if the Detection of `rival` comes to `detection`, which may eliminate her."""
+def _harm_by_detection(rival: Witch, detection: int, share: float) -> float:
+    """Return the harm if the Detection of `rival` becomes `detection`, which may eliminate her."""
     if detection >= METER_TOP:
         return share * 1.5 * (30 + 6 * rival.power)
     return share * (DANGER[detection] - DANGER[rival.detection])
@@ -266,7 +266,7 @@ def _taken(resources: Counts, kinds: Counts, most: int) -> Counts:
     return tuple(min(have, most * one) for have, one in zip(resources, kinds, strict=True))
 
 
-def _less(resources: Counts, lost: Counts) -> int:
+def _value_lost(resources: Counts, lost: Counts) -> int:
     """Return how much value is lost with the resources `lost`."""
     held = sum(resources)
     return min(held, USEFUL_RESOURCES) - min(held - sum(lost), USEFUL_RESOURCES)

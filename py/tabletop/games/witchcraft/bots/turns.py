@@ -49,7 +49,7 @@ class Turn:
         """Prepare the evaluation; the mover's hand must be visible in `state`."""
         self._state = state
         self._own = state.witches[state.mover - 1]
-        self._eyes = Evaluation(state, state.mover)
+        self._evaluation = Evaluation(state, state.mover)
         self._spaces = [space for space in SPACES if not is_closed(state, space)]
         self._hands: dict[Counts, float] = {}
 
@@ -76,10 +76,10 @@ class Turn:
         if len(hand) < HAND_LIMIT:
             yield Option(DRAW_SPELL, self._end(detection, resources) + DRAWN[len(hand)])
         else:
-            seen = worth(self._own.power, detection, resources)
+            public = worth(self._own.power, detection, resources)
             for card in hand:
                 kept = tuple(each for each in hand if each != card)
-                value = seen + self._eyes.hand(kept, resources) + DRAWN[-1]
+                value = public + self._evaluation.hand(kept, resources) + DRAWN[-1]
                 yield Option(SWAPS[card], value)
         for space in self._spaces:
             yield Option(AGAINS[space], self._again(space, detection, resources))
@@ -96,7 +96,7 @@ class Turn:
         """
         hand = self._hands.get(resources)
         if hand is None:
-            hand = self._hands[resources] = self._eyes.hand(self._own.hand, resources)
+            hand = self._hands[resources] = self._evaluation.hand(self._own.hand, resources)
         return worth(self._own.power, detection, resources) + hand
 
     def _casts(self, detection: int, resources: Counts) -> Iterator[Option]:
@@ -107,7 +107,7 @@ class Turn:
             if can_pay(resources, spell.cost):
                 left = tuple(map(int.__sub__, resources, spell.cost))
                 kept = tuple(each for each in hand if each != card)
-                for target in self._eyes.targets(spell):
+                for target in self._evaluation.targets(spell):
                     value = self._cast(card, target, detection, left, kept)
                     yield Option(CASTS[card][target], value)
 
@@ -116,11 +116,11 @@ class Turn:
     ) -> float:
         """Return the value of ending the turn with a cast; `resources` exclude its cost."""
         power = self._own.power
-        cast = self._eyes.cast(SPELLS[card], target, power, detection, resources, len(kept))
+        cast = self._evaluation.cast(SPELLS[card], target, power, detection, resources, len(kept))
         if cast.end:
             return cast.end
-        seen = worth(cast.power, cast.detection, cast.resources) + cast.harm + cast.drawn
-        return seen + self._eyes.hand(kept, cast.resources)
+        public = worth(cast.power, cast.detection, cast.resources) + cast.harm + cast.drawn
+        return public + self._evaluation.hand(kept, cast.resources)
 
 
 def _arrived(space: str, detection: int, resources: Counts) -> tuple[int, Counts]:

@@ -77,11 +77,11 @@ def read_events(text: str) -> dict[str, Event]:
 
 def check_names(cards: Sequence[Spell | Event]) -> None:
     """Raise BadCard if two cards share a name."""
-    seen: dict[str, str] = {}
+    id_of: dict[str, str] = {}
     for card in cards:
-        if card.name in seen:
-            raise BadCard(f"{card.id}: the name {card.name!r} is that of {seen[card.name]}.")
-        seen[card.name] = card.id
+        if card.name in id_of:
+            raise BadCard(f"{card.id}: the name {card.name!r} is that of {id_of[card.name]}.")
+        id_of[card.name] = card.id
 
 
 def _rows(text: str, letter: str, count: int, columns: int) -> Iterator[list[str]]:

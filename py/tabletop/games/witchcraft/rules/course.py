@@ -179,7 +179,7 @@ def _take_spell(state: State, card: str) -> State:
 
 
 def drawn_for_card(state: State, card: str) -> State:
-    """Return the state after a draw for the card in play; the last one completes its effect."""
+    """Return the state after a draw for the card in play; the last draw completes its effect."""
     play, _ = card_in_play(state)
     state = _into_hand(state, play.drawers[0], card)
     state = state._replace(in_play=play._replace(drawers=play.drawers[1:]))
@@ -290,7 +290,7 @@ def effects_done(state: State) -> Iterator[EffectDone]:
             return
         state = settled
     if isinstance(card, Spell):
-        later = _noticed(state, card)
+        later = _with_own_detection(state, card)
         yield EffectDone(None, state, later, checkpoint(later))
 
 
@@ -317,7 +317,7 @@ def _effect_done(state: State) -> State:
     return checkpoint(state._replace(in_play=play._replace(done=play.done + 1)))
 
 
-def _noticed(state: State, spell: Spell) -> State:
+def _with_own_detection(state: State, spell: Spell) -> State:
     """Return the state after adding a spell's own Detection to its caster."""
     caster = state.witches[state.mover - 1]
     moved = caster._replace(detection=on_meter(caster.detection + spell.own_detection))

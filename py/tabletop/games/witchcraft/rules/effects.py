@@ -62,7 +62,7 @@ class Who(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """The amount of a change is `number`, multiplied by the witch's roll if `rolled`."""
+    """A change by `number`, multiplied by the witch's roll if `rolled`."""
 
     who: Who
     number: int

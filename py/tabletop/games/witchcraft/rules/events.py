@@ -1,7 +1,7 @@
 """Events of Witchcraft: what a move does to witches, spells, events and spaces.
 
-What one effect does to several witches is one event, because it happens at the same moment (W17).
-Its changes are in the order of seats, and leave out the witches whom it doesn't change.
+A card's effect on several witches is a single event, because it happens to all of them at once
+(W17). It lists the changes in seat order, only for witches whom the effect changes.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ Counts = tuple[int, ...]
 
 
 class MeterChange(NamedTuple):
-    """By how much a meter of a witch moved, and its new value."""
+    """A change of one of a witch's meters, by an amount to its new value."""
 
     seat: int
     by: int
@@ -60,7 +60,7 @@ class MeterChange(NamedTuple):
 
 
 class ResourceChange(NamedTuple):
-    """How many resources of each kind a witch took or, if negative, lost, and how many she has."""
+    """The resources that a witch took (negative: lost), and those that she has now."""
 
     seat: int
     by: Counts
@@ -68,14 +68,14 @@ class ResourceChange(NamedTuple):
 
 
 class Discard(NamedTuple):
-    """The spells that a witch discarded, oldest first; a hidden one is None."""
+    """The spells that a witch discarded, oldest first (None for a hidden one)."""
 
     seat: int
     cards: tuple[str | None, ...]
 
 
 class Elimination(NamedTuple):
-    """A witch who was eliminated: the Power that she had, and her spells; a hidden one is None."""
+    """An eliminated witch: her last Power, and her spells (None for a hidden one)."""
 
     seat: int
     power: int
@@ -87,7 +87,7 @@ def _fields(value: Any) -> dict[str, object]:
     return dict(value._asdict())
 
 
-# -- what a move does first ------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class FirstDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class WitchMoved(Event):
-    """The witch moved to a space, or `stayed` where she was (W5); `again` as her Choice (W14)."""
+    """The witch moved to a space, or `stayed` there (W5); `again` is whether by a Repeat (W14)."""
 
     seat: int
     space: str
@@ -109,7 +109,10 @@ class WitchMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellCast(Event):
-    """The witch paid for a spell and discarded it, to cast it, perhaps on a `target` (W11)."""
+    """The witch cast a spell: she paid its cost and discarded it (W11).
+
+    `target` is a seat, or None for a spell without a target.
+    """
 
     seat: int
     card: str
@@ -183,19 +186,19 @@ Action = (
 """The first event of a move; every move has exactly one."""
 
 
-# -- its changes ---------------------------------------------------------------------------------
+# -- changes -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class PowerMoved(Event):
-    """Power of witches moved (W16)."""
+    """The Power of one or more witches changed (W16)."""
 
     changes: tuple[MeterChange, ...] = spelled_each(_fields)
 
 
 @dataclass(frozen=True, slots=True)
 class DetectionMoved(Event):
-    """Detection of witches moved (W16)."""
+    """The Detection of one or more witches changed (W16)."""
 
     changes: tuple[MeterChange, ...] = spelled_each(_fields)
 
@@ -208,22 +211,22 @@ class ResourcesMoved(Event):
 
 
 Change = PowerMoved | DetectionMoved | ResourcesMoved
-"""What the panels of witches show."""
+"""The events that change values shown on the witches' panels."""
 
 
-# -- its consequences ----------------------------------------------------------------------------
+# -- consequences --------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class SpellsDiscarded(Event):
-    """Witches had to discard their oldest spells (R35)."""
+    """One or more witches had to discard their oldest spells (R35)."""
 
     discards: tuple[Discard, ...] = spelled_each(_fields)
 
 
 @dataclass(frozen=True, slots=True)
 class WitchesEliminated(Event):
-    """Detection of witches was at the top: they left the village and lost all they had (W20)."""
+    """Witches whose Detection reached the top were eliminated and lost all they had (W20)."""
 
     eliminations: tuple[Elimination, ...] = spelled_each(_fields)
 
@@ -245,7 +248,7 @@ class NothingChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpaceReopened(Event):
-    """The closure of a space ended with its round (W22)."""
+    """A closed space opened again at the end of the round (W22)."""
 
     space: str
 
@@ -286,7 +289,7 @@ Events = tuple[Action, *tuple[Change | Consequence, ...]]
 
 
 def events_of(state: State, move: Move) -> Events:
-    """Return what `move` does in `state`, in the order of the rules; the move must be legal.
+    """Return the events of a legal `move` in `state`, in the order of the rules.
 
     In a view, a spell that another seat draws may be HIDDEN.
     """
@@ -338,16 +341,16 @@ def _effects(state: State, move: Move) -> Iterator[Change | Consequence]:
             yield from _resources_moved(state, later)
             yield from _detection_moved(state, later)
         case Cast(card, target):
-            yield from _of_card(course.cast_begun(state, card, target))
+            yield from _events_of_card(course.cast_begun(state, card, target))
         case EventDrawn(card):
             if not EVENTS[card].dice:
-                yield from _of_card(course.begun(course.turned_up(state, card)))
+                yield from _events_of_card(course.begun(course.turned_up(state, card)))
         case Roll(die):
             yield from _after_roll(state, die)
         case SpellDrawn(card):
             if state.in_play is not None:
                 later = course.drawn_for_card(state, card)
-                yield from () if course.awaits_draw(later) else _of_card(later)
+                yield from () if course.awaits_draw(later) else _events_of_card(later)
         case FirstSeat() | DrawSpell() | Swap():
             pass
         case _:
@@ -362,17 +365,17 @@ def _after_roll(state: State, die: int) -> Iterator[Change | Consequence]:
         return
     later, is_last = course.rolled(state, die)
     if is_last:
-        yield from _of_card(course.begun(later))
+        yield from _events_of_card(course.begun(later))
 
 
-def _of_card(state: State) -> Iterator[Change | Consequence]:
+def _events_of_card(state: State) -> Iterator[Change | Consequence]:
     """Yield the events of the remaining effects of the card in play."""
     for done in course.effects_done(state):
-        yield from _of_effect(done)
+        yield from _events_of_effect(done)
         yield from _eliminated(done.after, done.settled)
 
 
-def _of_effect(done: course.EffectDone) -> Iterator[Change | Consequence]:
+def _events_of_effect(done: course.EffectDone) -> Iterator[Change | Consequence]:
     match done.effect:
         case ChangePower():
             yield from _power_moved(done.before, done.after)
@@ -390,7 +393,7 @@ def _of_effect(done: course.EffectDone) -> Iterator[Change | Consequence]:
             assert_never(done.effect)
 
 
-def _changed(before: State, after: State) -> Iterator[tuple[int, Witch, Witch]]:
+def _changed_witches(before: State, after: State) -> Iterator[tuple[int, Witch, Witch]]:
     """Yield (seat, before, after) for each witch who has changed."""
     for seat, (old, new) in enumerate(zip(before.witches, after.witches, strict=True), start=1):
         if old != new:
@@ -400,7 +403,7 @@ def _changed(before: State, after: State) -> Iterator[tuple[int, Witch, Witch]]:
 def _power_moved(before: State, after: State) -> Iterator[PowerMoved]:
     moved = [
         MeterChange(seat, new.power - old.power, new.power)
-        for seat, old, new in _changed(before, after)
+        for seat, old, new in _changed_witches(before, after)
     ]
     if moved:
         yield PowerMoved(tuple(moved))
@@ -409,7 +412,7 @@ def _power_moved(before: State, after: State) -> Iterator[PowerMoved]:
 def _detection_moved(before: State, after: State) -> Iterator[DetectionMoved]:
     moved = [
         MeterChange(seat, new.detection - old.detection, new.detection)
-        for seat, old, new in _changed(before, after)
+        for seat, old, new in _changed_witches(before, after)
         if new.detection != old.detection
     ]
     if moved:
@@ -419,7 +422,7 @@ def _detection_moved(before: State, after: State) -> Iterator[DetectionMoved]:
 def _resources_moved(before: State, after: State) -> Iterator[ResourcesMoved]:
     moved = [
         ResourceChange(seat, _difference(old.resources, new.resources), new.resources)
-        for seat, old, new in _changed(before, after)
+        for seat, old, new in _changed_witches(before, after)
         if new.resources != old.resources
     ]
     if moved:
@@ -433,7 +436,7 @@ def _difference(old: Counts, new: Counts) -> Counts:
 def _discarded(before: State, after: State) -> Iterator[SpellsDiscarded]:
     discards = [
         Discard(seat, _known(old.hand[: len(old.hand) - len(new.hand)]))
-        for seat, old, new in _changed(before, after)
+        for seat, old, new in _changed_witches(before, after)
     ]
     if discards:
         yield SpellsDiscarded(tuple(discards))
@@ -442,7 +445,7 @@ def _discarded(before: State, after: State) -> Iterator[SpellsDiscarded]:
 def _eliminated(before: State, after: State) -> Iterator[WitchesEliminated]:
     gone = [
         Elimination(seat, old.power, _known(old.hand))
-        for seat, old, new in _changed(before, after)
+        for seat, old, new in _changed_witches(before, after)
         if new.out
     ]
     if gone:
@@ -454,7 +457,7 @@ def _known(cards: tuple[str, ...]) -> tuple[str | None, ...]:
 
 
 def _ends(before: State, later: State) -> Iterator[Consequence]:
-    """Yield what a move ends or begins besides its effects: closures, decks and rounds."""
+    """Yield the events at the end of a move: reopened spaces, rebuilt decks and new rounds."""
     if before.closed and not later.closed:
         yield SpaceReopened(before.closed)
     if not set(later.deck) <= set(before.deck):
@@ -466,7 +469,7 @@ def _ends(before: State, later: State) -> Iterator[Consequence]:
 
 
 def meters_moved(events: Events, seat: int) -> tuple[int, int]:
-    """Return by how much Power and Detection of a seat moved.
+    """Return the change of a seat's Power and of its Detection in `events`.
 
     An elimination takes away all Power.
     """

@@ -83,7 +83,7 @@ class Witchcraft(Game[State, Move]):
         return course.after(state, move)
 
     def events(self, state: State, move: Move) -> Events:
-        """Return what `move` does: its action, the effects of cards, and their consequences.
+        """Return the events of `move`: its action, the effects of cards, and their consequences.
 
         In a view, a spell that another seat draws may be HIDDEN.
         """

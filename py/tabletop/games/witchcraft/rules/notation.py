@@ -16,7 +16,7 @@ from tabletop.games.witchcraft.rules.problems import Fault
 MOST_SEATS = 6
 
 NO_TARGET = 0
-"""Target of a spell that has no target."""
+"""The `target` of a spell that is cast on nobody in particular."""
 
 HIDDEN_SPELL = "spell=?"
 """Text for a drawn spell in the views of other seats; it cannot be parsed as a move (W30)."""

@@ -33,7 +33,7 @@ class OtherStep(NamedTuple):
 
 
 class OtherTurn(NamedTuple):
-    """It is another seat's turn, namely that of `seat`."""
+    """It is the turn of another seat, `seat`."""
 
     seat: int
 

@@ -50,7 +50,7 @@ _AWAITED: dict[Step, tuple[type[Move], ...]] = {
 
 
 def why_illegal(state: State, move: Move) -> Refusal | None:
-    """Return why `move` is illegal, or None if it is legal; `state` must not be over.
+    """Return why `move` is illegal, or None if it is legal; the game must not be over.
 
     If there are several reasons, the first code in the order of section 7 is returned.
     """

@@ -31,12 +31,12 @@ def view(state: State, seat: int | None) -> State:
     )
 
 
-def resample(seen: State, rng: random.Random) -> State:
-    """Return a full state consistent with the view `seen`, hidden hands dealt from its `deck`."""
-    pool = list(seen.deck)
+def resample(state: State, rng: random.Random) -> State:
+    """Return a full state consistent with `state`, a view, dealing hidden hands from its `deck`."""
+    pool = list(state.deck)
     rng.shuffle(pool)
-    witches = tuple(_with_hand_from(pool, witch) for witch in seen.witches)
-    return seen._replace(witches=witches, deck=tuple(sorted(pool)), viewer=None)
+    witches = tuple(_with_hand_from(pool, witch) for witch in state.witches)
+    return state._replace(witches=witches, deck=tuple(sorted(pool)), viewer=None)
 
 
 def _with_hand_from(pool: list[str], witch: Witch) -> Witch:
