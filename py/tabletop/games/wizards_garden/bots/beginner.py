@@ -36,7 +36,7 @@ def plant_like_a_beginner(view: State, rng: random.Random) -> Iterator[Thought[M
         dreaded = 0
         if not is_final(after.position):
             answers = [preview(after.position, answer) for answer in _plantings(after)]
-            dreaded = max(_seen_gain(after.position, answer) for answer in answers)
+            dreaded = max(_noticed_gain(after.position, answer) for answer in answers)
             nodes += len(answers)
         worth[move] = _gain(view.position, preview(view.position, move)) - dreaded
         nodes += 1
@@ -53,13 +53,13 @@ def _gain(position: Position, planting: Planting) -> int:
     return 2 * len(planting.harvested) + new_staff
 
 
-def _seen_gain(position: Position, planting: Planting) -> int:
+def _noticed_gain(position: Position, planting: Planting) -> int:
     """Return the gain, or 0 if a beginner would overlook the harvest."""
-    seen = any(
+    is_noticed = any(
         each.line.direction != DIAGONAL and planting.cell in each.line.cells
         for each in planting.harvested
     )
-    return _gain(position, planting) if seen else 0
+    return _gain(position, planting) if is_noticed else 0
 
 
 def _best(view: State, worth: dict[Plant, int], nodes: int, rng: random.Random) -> Thought[Move]:

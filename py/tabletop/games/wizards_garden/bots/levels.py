@@ -91,11 +91,11 @@ class Searcher:
                 yield Thought(moves[children[0][1]], len(children))
             wins = known_wins(children)
         strikes = partial(_strikes, lead=node[-1])
-        seen = noticed(wins or children, self.overlooks, rng, strikes) or wins or children
+        considered = noticed(wins or children, self.overlooks, rng, strikes) or wins or children
         search = Search(board, self.budget)
         thoughts = (
             _thought(moves[found.child], found, is_known=bool(wins))
-            for found in search.deepen(seen, self.depth)
+            for found in search.deepen(considered, self.depth)
         )
         more = partial(self._compared, search, moves, children, frozenset(each[1] for each in wins))
         yield from extended(thoughts, more) if self.is_judge else thoughts

@@ -31,7 +31,7 @@ def is_lost(white: int, black: int) -> bool:
 
 
 def known_wins(children: Sequence[Child[Node]]) -> list[Child[Node]]:
-    """Return the children in the opening table that the side which just planted wins."""
+    """Return the children that the opening table shows as won for the side that just planted."""
     return [child for child in children if is_opening(child[1]) and is_lost(*child[1][:2])]
 
 

@@ -27,8 +27,8 @@ def place_by_lot(view: State, rng: random.Random) -> Thought[Move]:
 def place_to_win(view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
     """Yield a placement that wins for `seat`, or else the one with the best chance of winning.
 
-    Play at random if the toss is still to come, as it is open who profits from a setup, and for
-    the first seed, which decides nothing.
+    It is random before the toss, when either seat may profit from a setup, and for the first seed,
+    which decides nothing.
     """
     seeds = view.position.seeds
     if not view.agreed.first or SETUP_SEEDS - seeds > _FORESEEN:

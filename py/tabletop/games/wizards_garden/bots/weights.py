@@ -1,7 +1,7 @@
 """Evaluation weights, fitted to solved positions.
 
-`weights.gz` is made by two programs in tools/wizards-garden: solve computes the exact value of
-every position, and fit finds the weights that come closest (its header documents the format).
+`weights.gz` is made by two programs in tools/wizards-garden: `solve` computes the exact value of
+every position, and `fit` finds the weights that come closest (its header documents the format).
 
 A pattern is two lines of four cells, encoded in 16 bits: the first line in the low byte, with
 white in the low four bits and black in the high four, and the second line in the high byte.

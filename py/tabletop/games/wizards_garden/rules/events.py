@@ -62,7 +62,7 @@ class SeedsFlipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class LinesHarvested(Event):
-    """The seat harvested all complete lines of one direction, a flower for each (R8 to R10)."""
+    """The seat harvested all complete lines in one direction, a flower for each (R8 to R10)."""
 
     seat: int
     lines: tuple[CompleteLine, ...] = spelled_each(_line)
@@ -75,7 +75,7 @@ class LinesHarvested(Event):
 
 @dataclass(frozen=True, slots=True)
 class StaffTaken(Event):
-    """The seat took the Staff from seat `giver`, or as its first owner if that is 0 (R11)."""
+    """The seat took the Staff from seat `giver`, which is 0 if nobody had it (R11)."""
 
     seat: int
     giver: int
@@ -108,7 +108,7 @@ GardenEvent = (
 
 
 def events_of(state: State, move: Move) -> tuple[GardenEvent, ...]:
-    """Return what `move` does in `state`, in the order of the rules; the move must be legal."""
+    """Return the events of a legal `move` in `state`, in the order of the rules."""
     match move:
         case Toss(seat):
             return (FirstDrawn(seat),)

@@ -85,7 +85,7 @@ class WizardsGarden(Game[State, Move]):
         return State(state.before, Phase.REPLANT, state.agreed)
 
     def events(self, state: State, move: Move) -> tuple[GardenEvent, ...]:
-        """Return what `move` does: flips, harvest, Staff (R6 to R13)."""
+        """Return the events of `move`: the planting, flips, harvest and Staff (R6 to R13)."""
         return events_of(state, move)
 
     def throw(self, state: State) -> Throw | None:

@@ -1,4 +1,4 @@
-"""The kinds of decisions in a game."""
+"""The phases of a game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Phase(Enum):
-    """The kind of decision to be made in a state."""
+    """The kind of move that comes next: a decision or the toss."""
 
     PLACE = "place"
     TOSS = "toss"

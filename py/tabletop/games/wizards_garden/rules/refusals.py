@@ -21,7 +21,7 @@ from tabletop.games.wizards_garden.rules.state import State
 
 
 def why_refused(state: State, move: Move) -> Refusal | None:
-    """Return why `move` is illegal, or None if it is legal; `state` must not be over.
+    """Return why `move` is illegal, or None if it is legal; the game must not be over.
 
     The checks run in this order: phase, occupied cell, adjacency, harvest direction.
     """
