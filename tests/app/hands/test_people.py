@@ -102,6 +102,17 @@ def test_of_two_people_with_one_name_neither_is_guessed() -> None:
     assert hands(party) == {1: 0, 2: 0, 3: 2}
 
 
+def test_a_name_that_was_numbered_is_not_guessed_either() -> None:
+    """One of two Anns was renamed "Ann 1" by the table: at the next one, Ann may be either."""
+    party = evening("Ann", "Ann", "Cleo")
+    party.table.send("place", seat=1, place="here")
+    party.table.send("place", seat=1, place=PHONE)
+    party.settle()
+    assert party.table.session.match.record.seats[0].name == "Ann 1"
+    lay(party, "Cleo", "Ann")
+    assert hands(party) == {1: 0, 2: 0, 3: 1}
+
+
 def test_names_that_nobody_gave_say_little() -> None:
     """Players 1 and 2 are the same people only where all sit as before."""
     party = evening("", "")

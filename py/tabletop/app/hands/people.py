@@ -22,6 +22,7 @@ from tabletop.core.names import name_key
 from tabletop.core.seating import is_usual_name, plain_names
 
 _TOKEN = re.compile(r"[0-9a-f]{32}", re.ASCII)
+_NUMBER = re.compile(r" [0-9]+$")
 
 
 def token_from(fresh: str, line: int) -> str:
@@ -140,4 +141,12 @@ def _is_certain(model: Model, session: Session, line: Line, seat: int) -> bool:
 
 def _count(name: str, names: Iterable[str]) -> int:
     """Return how many of `names` can be confused with `name`."""
-    return sum(name_key(each) == name_key(name) for each in names)
+    return sum(_name_key(each) == _name_key(name) for each in names)
+
+
+def _name_key(name: str) -> str:
+    """Return a key that is equal for names which can be confused.
+
+    "Ann", "Ann 1" and "Ann 2" can: a game numbers people of one name (`core.seating`).
+    """
+    return name_key(name if is_usual_name(name) else _NUMBER.sub("", name))
