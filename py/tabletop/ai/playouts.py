@@ -111,9 +111,9 @@ def compared(
     rng: random.Random,
     means: dict[M, float],
 ) -> Iterator[None]:
-    """Store the mean of `playouts` playouts of each move in `means`.
+    """Make `playouts` playouts of each move, and store their mean values in `means`.
 
-    Yields after every playout. The n-th playouts of all moves use the same random numbers.
+    Yield after every playout. The n-th playouts of all moves use the same random numbers.
     """
     candidates = [Candidate(move) for move in moves]
     seed = rng.getrandbits(48)

@@ -30,7 +30,7 @@ MOST_TOLD = 3
 """The maximum number of turning points shown for one seat."""
 
 LEAST = {Unit.POINTS: 1.0, Unit.CHANCE: 0.1}
-"""The minimum loss of a turning point, by the unit of a game."""
+"""The minimum loss of a turning point, by the unit of the game's move values."""
 
 SMALL = 0.5
 """The share of LEAST that counts as a turning point for a losing seat that has no other."""
@@ -72,8 +72,9 @@ class Progress(NamedTuple):
 class Exit(NamedTuple):
     """The elimination of `seat`, caused by the moves from `ply` up to `end`, exclusive.
 
-    `is_own` is whether the seat itself decided at `ply`. `risk` is (losing, all): how many of all
-    chance outcomes after that decision eliminate the seat. It is (0, 0) unless a roll followed.
+    `is_own` is whether the seat itself decided at `ply`. `risk` is (losing, all): the number of
+    outcomes of the roll after that decision that eliminate the seat, and of all its outcomes. It is
+    (0, 0) unless a roll followed.
     """
 
     seat: int
@@ -147,7 +148,7 @@ def _exit(match: Match[Any, Any], seat: int, ply: int) -> Exit:
 
 
 def own_exits(match: Match[Any, Any], plies: Collection[int]) -> list[int]:
-    """Return those of `plies` in turns by which a seat eliminated itself, the last first."""
+    """Return those of `plies` in turns in which a seat eliminated itself, latest first."""
     turns = turns_of(match)
     own = {turns[each.ply] for each in exits(match) if each.is_own}
     return [ply for ply in sorted(plies, reverse=True) if turns[ply] in own]

@@ -63,11 +63,11 @@ def _belong_together(before: str, char: str) -> bool:
     if category(before) in ("Cc", "Zl", "Zp"):
         return False
     is_kept = category(char).startswith("M") or char in _EXTENDING or _is_tag(char)
-    return is_kept or _is_toned(char) or _joins(before) or _are_jamo(before, char)
+    return is_kept or _is_skin_tone(char) or _joins(before) or _are_jamo(before, char)
 
 
 def _joins(before: str) -> bool:
-    """Return whether a character belongs to the one after it."""
+    """Return whether the character `before` attaches to the one after it."""
     return before == ZWJ or before in _PREPENDED or combining(before) == _VIRAMA
 
 
@@ -75,7 +75,7 @@ def _is_regional(char: str) -> bool:
     return "\U0001f1e6" <= char <= "\U0001f1ff"
 
 
-def _is_toned(char: str) -> bool:
+def _is_skin_tone(char: str) -> bool:
     """Return whether a character is an emoji skin tone modifier."""
     return "\U0001f3fb" <= char <= "\U0001f3ff"
 

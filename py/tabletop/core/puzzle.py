@@ -28,8 +28,8 @@ class Puzzle:
 
     `kind` is the goal:
 
-        safe                 leave nothing to take
-        save                 don't lose
+        safe                 leave rivals nothing to take
+        save                 avoid losing
         win-N                win within N turns
         best                 beat all other turns by `margin`, in the share of games won
         ahead                beat them by `margin`, in points of the lead after the reply

@@ -53,7 +53,7 @@ def is_you(names: Sequence[str], seat: int, viewer: int | None) -> bool:
 
 
 def called(names: Sequence[str], seat: int, viewer: int | None) -> str:
-    """Return "You" if `viewer` is at `seat` and called that (see `is_you`), else the seat's name.
+    """Return "You" if sentences for `viewer` call `seat` that (see `is_you`), else its name.
 
     Use it on its own, not in a sentence.
     """

@@ -12,7 +12,7 @@ from typing import NamedTuple
 DICE = "dice"
 SEED = "seed"
 OURS = "ours"
-"""The setting for who throws dice and lots in links, start dialogs and saved games.
+"""The setting for who rolls dice and draws lots, in links, start dialogs and saved games.
 
 DICE is its key. SEED, the default, takes outcomes from the record's seed; OURS means that the
 players throw real dice. See `Game.throw`.

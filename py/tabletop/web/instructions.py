@@ -53,7 +53,7 @@ Instruction = (
     | Later
     | PlainEffect
 )
-"""The instructions to the page, told apart by `do`. Most are effects of the application."""
+"""The instructions to the page, distinguished by `do`. Most are effects of the application."""
 
 
 def instruction(effect: Paint | Later | PlainEffect, interned: InternTable) -> str:

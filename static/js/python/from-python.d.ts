@@ -5,7 +5,7 @@ import type { Entry, PageData } from "../page/data.js";
 import type { Message } from "./to-python.js";
 import type { PackedTransition, SketchNode } from "../table/scene.js";
 
-/** The instructions to the page, told apart by `do`. Most are effects of the application. */
+/** The instructions to the page, distinguished by `do`. Most are effects of the application. */
 export type Instruction =
   | PaintInstruction
   | ShowInstruction
