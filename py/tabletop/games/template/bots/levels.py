@@ -21,7 +21,7 @@ class Counting:
         return [(_worth(GAME.apply_move(view, move), view, seat), move) for move in moves]
 
     def thought(self, view: State, decision: Move, nodes: int) -> Thought[Move]:
-        """Return the thought that decides for `decision`."""
+        """Return `decision` as a thought."""
         return Thought(decision, nodes)
 
     def valued(
