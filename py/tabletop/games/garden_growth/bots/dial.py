@@ -22,10 +22,10 @@ LAPSES = (1.0, 0.8, 0.6, 0.4, 0.22, 0.1)
 """Share of moves that each strength plays greedily instead of planning quickly, weakest first."""
 
 
-def _gone(view: State) -> float:
+def _elapsed(view: State) -> float:
     return view.turn / LAST_TURN
 
 
-_THOUGHTLESS: AnyBot = Dialled(Greedy(), HEAT, _gone)
+_THOUGHTLESS: AnyBot = Dialled(Greedy(), HEAT, _elapsed)
 
 DIAL = dial([Lapsing(Planner(NARROW, SKETCHED), _THOUGHTLESS, share) for share in LAPSES])

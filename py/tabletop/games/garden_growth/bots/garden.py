@@ -107,7 +107,7 @@ def tables_of(turn: int) -> Iterator[int]:
 
 
 def first_rung(turn: int) -> int:
-    """Return a rung above all nodes of earlier turns and not above any node of `turn`."""
+    """Return a rung that is above all nodes of earlier turns, but not above any node of `turn`."""
     return (turn * 32 - 31) * 16
 
 

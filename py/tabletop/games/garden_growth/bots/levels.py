@@ -132,7 +132,7 @@ class Planner:
         """Yield the best of `ways` so far, at short intervals."""
         course = Doubting(rng, self.doubt) if self.doubt else Growing()
         starts = [course.judged(node) for node in ways]
-        best, value = max(starts, key=_judged)[2], 0
+        best, value = max(starts, key=_value)[2], 0
         latest: tuple[Node, Node | None, Node] | None = None
         move, why = ways[best], ""
         for reached in follow(course, starts, self.shapes, first_rung(view.turn + 1)):
@@ -160,7 +160,7 @@ class Planner:
         ]
         losses: dict[Node, int] = {}
         course = Growing()
-        likeliest = sorted(map(course.judged, alike), key=_judged, reverse=True)[: self.others]
+        likeliest = sorted(map(course.judged, alike), key=_value, reverse=True)[: self.others]
         starts = [*map(course.judged, first), *likeliest]
         for _ in _compare(starts, self.compared, losses):
             yield best
@@ -227,7 +227,7 @@ def _compare(starts: Sequence[Step[Node]], shape: Shape, losses: dict[Node, int]
     losses.update((node, max(0, best - end)) for node, end in ends.items())
 
 
-def _judged(step: Step[Node]) -> int:
+def _value(step: Step[Node]) -> int:
     return step[1]
 
 

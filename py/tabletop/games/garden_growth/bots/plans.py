@@ -234,7 +234,7 @@ def _together(works: Sequence[Work]) -> Work:
 
 
 def _in_order(work: Work) -> Iterator[Move]:
-    """Yield the moves of `work` in a legal order, with its revivals.
+    """Yield the moves of `work`, including its revivals, in a legal order.
 
     New trees needed for revivals come first, then the revivals (of trees first), then the rest.
     """

@@ -144,12 +144,12 @@ def events_of(state: State, move: Move) -> tuple[GrowthEvent, ...]:
         case Revival(space, tree):
             return (PlantRevived(seat, plant_on(state.garden, space).kind, space, tree),)
         case End():
-            return tuple(_ended(state))
+            return tuple(_events_of_end(state))
         case _:
             assert_never(move)
 
 
-def _ended(state: State) -> Iterator[GrowthEvent]:
+def _events_of_end(state: State) -> Iterator[GrowthEvent]:
     yield TurnEnded(state.seat, state.turn, state.left)
     after = after_end(state)
     if after.is_over:
