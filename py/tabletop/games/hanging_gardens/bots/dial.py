@@ -18,7 +18,7 @@ The two highest levels also search ahead, so the first of them can have as much 
 below."""
 
 
-def _gone(view: State) -> float:
+def _elapsed(view: State) -> float:
     return 1 - view.garden.pieces_left / first_state(view.seats, 1).garden.pieces_left
 
 
@@ -26,4 +26,4 @@ _GLANCING = Searcher(((14,),), 1, compared=(14, 4, 1000))
 _PLANNING = Searcher(((14, 1000),), 5_000, compared=(12, 6, 5, 4))
 _MINDS = (_GLANCING, _GLANCING, _GLANCING, _GLANCING, _PLANNING, _PLANNING)
 
-DIAL = dial([Dialled(mind, heat, _gone) for mind, heat in zip(_MINDS, HEATS, strict=True)])
+DIAL = dial([Dialled(mind, heat, _elapsed) for mind, heat in zip(_MINDS, HEATS, strict=True)])

@@ -31,7 +31,7 @@ SUPPORTS = 0.4
 
 
 class Greedy:
-    """A bot that maximises its lead over the best rival after one action; otherwise it builds."""
+    """A bot that maximises its lead over the best rival after one action, or else builds."""
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
         """Yield the best action found so far, breaking ties at random."""

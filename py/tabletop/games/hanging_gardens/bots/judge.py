@@ -199,7 +199,7 @@ class Judge:
     # Gazebos.
 
     def _gazebos(self, node: Node) -> Iterator[Option]:
-        """Yield moves of the gazebo of the seat to act to the best spots."""
+        """Yield placements of the acting seat's gazebo on the best spots."""
         board = self._board
         if not board.may_put_gazebo:
             return

@@ -67,7 +67,7 @@ def may_put_gazebo(state: State) -> bool:
 
 
 def may_shift(state: State, as_terrace: bool) -> bool:
-    """Return whether supports may be moved, turned over `as_terrace` or not (R9, R17)."""
+    """Return whether supports may be moved, turned into terraces if `as_terrace` (R9, R17)."""
     return not state.garden.pile and (as_terrace or not state.must_build)
 
 

@@ -133,20 +133,20 @@ def events_of(state: State, move: Move) -> tuple[GardenEvent, ...]:
     """Return the events of a legal `move` in `state`, in the order of the rules."""
     match move:
         case Roll(values):
-            return tuple(_rolled(state, values))
+            return tuple(_events_of_roll(state, values))
         case Pass():
             return (TurnPassed(state.seat),)
         case _:
-            return (_acted(state, move),)
+            return (_event_of_action(state, move),)
 
 
-def _rolled(state: State, values: tuple[int, ...]) -> Iterator[GardenEvent]:
+def _events_of_roll(state: State, values: tuple[int, ...]) -> Iterator[GardenEvent]:
     yield DiceRolled(state.rolling, values)
     after = after_roll(state, values)
     yield RollTied(after.rolling) if after.rolling else FirstRolled(after.seat)
 
 
-def _acted(state: State, move: Terrace | Support | Plant | Gazebo | Shift) -> PieceEvent:
+def _event_of_action(state: State, move: Terrace | Support | Plant | Gazebo | Shift) -> PieceEvent:
     seat, garden = state.seat, state.garden
     match move:
         case Terrace(anchor):

@@ -70,7 +70,7 @@ class HangingGardens(Game[State, Move]):
         return None if state.is_over else state.seat
 
     def begins_turn(self, before: State | None, state: State) -> bool:
-        """Return whether the next action is the first of a turn's two (R3)."""
+        """Return whether the next action is the first of the two in a turn (R3)."""
         return state.action == 1
 
     def legal_moves(self, state: State) -> Iterable[Move]:

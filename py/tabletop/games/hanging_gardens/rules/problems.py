@@ -94,7 +94,7 @@ class NotFlat(NamedTuple):
 
 
 class NotFree(NamedTuple):
-    """A space that a piece needs is occupied; `anchor` is that of the support, if it is one."""
+    """A space that a piece needs is occupied; if the piece is a support, `anchor` is its anchor."""
 
     piece: Piece
     space: Space
