@@ -28,7 +28,7 @@ PATHS = 4_000
 class Foresight:
     """Evaluates turns by what follows them. `nodes` counts the paths searched.
 
-    `worth`, `threats` and `harmless` are about the last plan evaluated. `threats` are the rivals
+    `worth`, `threats` and `harmless` describe the last plan evaluated. `threats` are the rivals
     that can win with their next word, `harmless` those that certainly can't with this vocabulary.
     """
 

@@ -85,7 +85,7 @@ class Beginner:
             else:
                 noticed.append(found)
         if noticed:
-            best = moves_of(max(noticed, key=_laid), view)[-1]
+            best = moves_of(max(noticed, key=_tiles_placed), view)[-1]
             yield Thought(best, search.nodes)
 
 
@@ -102,6 +102,6 @@ def _noticed(search: Search, rng: random.Random) -> Iterator[Found | None]:
                 return
 
 
-def _laid(found: Found) -> int:
+def _tiles_placed(found: Found) -> int:
     letters = found.path[4]
     return letters.count("(")

@@ -23,11 +23,11 @@ LAPSES = (1.0, 0.91, 0.79, 0.61, 0.43, 0.22)
 """How often each level uses only short words instead of playing like hard, weakest first."""
 
 
-def _gone(view: State) -> float:
+def _elapsed(view: State) -> float:
     return max(len(player.cards) for player in view.players) / (view.cards_wanted + 1)
 
 
-_SHORT: AnyBot = Dialled(Opponent(Sprinter(Vocabulary(common_words, 4, 1), 6_000)), HEAT, _gone)
+_SHORT: AnyBot = Dialled(Opponent(Sprinter(Vocabulary(common_words, 4, 1), 6_000)), HEAT, _elapsed)
 _LONG = Opponent(Farsighted(Vocabulary(all_words), Work()))
 
 DIAL = dial([Lapsing(_LONG, _SHORT, share) for share in LAPSES])

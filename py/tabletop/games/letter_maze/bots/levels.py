@@ -53,7 +53,7 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Sprinter:
-    """A bot that plays the word of highest worth: progress, tiles, and a fixed value for a bonus.
+    """A bot that plays the word worth most in progress, tiles and, at a fixed value, a bonus.
 
     It searches neither its bonus move nor its rivals' moves. It skips words with probability
     `overlooks`, but never a winning one. With `is_judge` it also evaluates the next-best words.

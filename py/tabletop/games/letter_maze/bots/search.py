@@ -53,7 +53,7 @@ _WON = 1 << CARDS.bit_length()
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """A word list, with limits on the letters and placed tiles of words to search."""
+    """A word list, with limits on the number of letters and of tiles placed."""
 
     words: Callable[[], Lexicon]
     most_letters: int = MOST_LETTERS

@@ -27,7 +27,7 @@ GARDENER = 40
 """The worth of an unused Gardener Card: it can save a detour of about four steps."""
 
 CARDS = sum(PASSED.values())
-"""The flags of a path for cards."""
+"""The flags of a path that stand for cards."""
 
 KEPT = CARDS | CROSSED
 """The flags of a path that affect the remaining distance."""
@@ -57,7 +57,7 @@ _CHANCE = 80.0
 
 
 def hope(worth: int, rivals: int) -> float:
-    """Return the chance of winning, 0 to 1, with `worth` against the best rival's `rivals`."""
+    """Return the chance of winning, 0 to 1, of a seat whose best rival has the worth `rivals`."""
     return 1.0 if worth >= WIN else chance(worth - rivals, _CHANCE)
 
 
@@ -98,7 +98,7 @@ def key_of(square: int, marks: int) -> int:
 
 
 class Outlook:
-    """The worths of squares during one turn, and upper bounds within reach of n letters.
+    """The worth of each square during one turn, and upper bounds on what n more letters can reach.
 
     They assume the tiles and used squares of the initial state, so that one outlook serves a whole
     turn with its bonus moves.
@@ -189,7 +189,7 @@ def rivals_worth(state: State, way: Way) -> int:
 def _steps_to_premium(maze: Maze, tiles: str) -> list[int]:
     """Return a lower bound on the steps from each square to a premium letter (R19).
 
-    It is printed, or on a tile that could be picked up and then placed. Obstacles are ignored.
+    The letter is printed, or on a tile that could be picked up and placed. Obstacles are ignored.
     """
     queue = deque(
         square

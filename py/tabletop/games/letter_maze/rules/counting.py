@@ -56,7 +56,7 @@ _Spread = Counter[tuple[tuple[int, ...], int]]
 
 
 def _given_to(seat: int, spread: _Spread) -> _Spread:
-    """Return the ways after `seat` has taken any number of the tiles left of one face."""
+    """Return `spread` after `seat` has taken some or none of the tiles left of the face."""
     result: _Spread = Counter()
     for (sizes, left), ways in spread.items():
         for given in range(min(left, TRIO - sizes[seat]) + 1):

@@ -190,7 +190,7 @@ class TributeGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """The seat passed (R13). `keeps_gardener` is whether it could have moved by its Gardener."""
+    """The seat passed (R13). `keeps_gardener` is whether its Gardener would have let it move."""
 
     seat: int
     keeps_gardener: bool

@@ -133,7 +133,7 @@ class LetterMaze(Game[State, Move]):
         return chance.draws_of(outcome) if isinstance(outcome, _OUTCOMES) else 0
 
     def count_moves(self, state: State) -> int:
-        """Return the number of legal moves, or of outcomes (calculated) during the set-up."""
+        """Return the number of legal moves or, during the set-up, of outcomes."""
         if state.phase in SETUP:
             return counting.outcomes_of(state)
         return super().count_moves(state)

@@ -36,7 +36,7 @@ class Maze:
     Indexed by square: `cells` is its (row, column), `names` its name, `faces` the printed face,
     BLUE or START. `open_ways` maps directions to the adjacent squares that can be entered (R3),
     `hedged_ways` those to squares behind a hedge. `colours` is the colour of each target square.
-    `ring` are the squares around Start, `bottom` those of the lowest row.
+    `ring` holds the squares around Start, `bottom` those of the lowest row.
     """
 
     cells: tuple[Cell, ...]

@@ -17,7 +17,7 @@ from tabletop.games.letter_maze.rules.notation import MOST_LETTERS
 from tabletop.games.letter_maze.rules.walking import Ground, Stand
 
 CROSSED, IS_PREMIUM, FINISHED = 1, 2, 4
-"""Flags of a path: the Gardener is used, a premium letter (R19), and the finish is reached."""
+"""Flags of a path: it uses the Gardener, uses a premium letter (R19), or reaches the finish."""
 
 PASSED = {"G": 8, "O": 16, "R": 32, "Y": 64}
 """Flags of a path, by colour: it visits an uncovered target square of that colour."""

@@ -14,7 +14,7 @@ from tabletop.games.letter_maze.rules.state import SMALL_TABLE, State
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What stays constant during a move: maze, other pieces, goal and options."""
+    """The facts that stay constant during a move: maze, other pieces, goal and options."""
 
     maze: Maze
     occupied: frozenset[int]
