@@ -98,7 +98,7 @@ class Board:
         return board
 
     def _worst(self, cell: int, unknown: list[int], count: int) -> int:
-        """Remove and return the lowest-scoring card for a cell of the last `count` in `unknown`."""
+        """Remove and return the card among the last `count` of `unknown` that scores least."""
         row = self.rows[cell]
         worst = min(unknown[-count:], key=lambda card: row[card])
         unknown.remove(worst)

@@ -17,8 +17,8 @@ None of these levels looks beyond the current step.
 """
 
 
-def _gone(view: State) -> float:
+def _elapsed(view: State) -> float:
     return 1 - view.free.bit_count() / len(view.ground.cells)
 
 
-DIAL = dial([Dialled(Greedy(JUDGEMENT), heat, _gone) for heat in HEATS])
+DIAL = dial([Dialled(Greedy(JUDGEMENT), heat, _elapsed) for heat in HEATS])

@@ -114,7 +114,7 @@ def turns(board: Board, manner: Manner) -> Iterator[Option]:
 def expected(board: Board, cell: int, manner: Manner) -> float:
     """Return the expected points for turning the face-down card on `cell`.
 
-    They are exact if the seat to move placed it.
+    The result is exact if the seat to move placed the card.
     """
     if board.who[cell] != board.seat:
         return board.rows[cell][AVERAGE] - manner.distrust

@@ -164,19 +164,19 @@ def _event(state: State, move: Move) -> TuintopiaEvent:
     seat = state.seat
     match move:
         case Draw(code):
-            return CardDrawn(seat, _known(code))
+            return CardDrawn(seat, _visible_number(code))
         case Place(code, cell):
             return CardPlaced(seat, cell, NUMBERS[code], *_score(state, NUMBERS[code], cell))
         case Cover():
-            return _covered(state, move)
+            return _event_of_cover(state, move)
         case Lay(code, cell):
-            return CardPlacedFaceDown(seat, cell, _known(code))
+            return CardPlacedFaceDown(seat, cell, _visible_number(code))
         case Turn(cell):
-            return _turned(state, cell)
+            return _event_of_turn(state, cell)
         case Exchange():
             return ExchangeBegun(seat)
         case Tuck(code):
-            return CardTucked(seat, _known(code))
+            return CardTucked(seat, _visible_number(code))
         case Skip():
             return StepSkipped(seat)
         case Done():
@@ -185,7 +185,7 @@ def _event(state: State, move: Move) -> TuintopiaEvent:
             assert_never(move)
 
 
-def _known(code: str) -> int | None:
+def _visible_number(code: str) -> int | None:
     return None if code == UNKNOWN else NUMBERS[code]
 
 
@@ -194,7 +194,7 @@ def _score(state: State, card: int, cell: str) -> tuple[Gain, tuple[Partner, ...
     return gain_of(state, card, number), partners_of(state, card, number)
 
 
-def _covered(state: State, move: Cover) -> CardCovered:
+def _event_of_cover(state: State, move: Cover) -> CardCovered:
     card, number = NUMBERS[move.card], state.ground.numbers[move.cell]
     taken, score = state.closed_cards[number], _score(state, card, move.cell)
     return CardCovered(
@@ -202,7 +202,7 @@ def _covered(state: State, move: Cover) -> CardCovered:
     )
 
 
-def _turned(state: State, cell: str) -> CardTurned | MisplacedCardTurned | HiddenCardTurned:
+def _event_of_turn(state: State, cell: str) -> CardTurned | MisplacedCardTurned | HiddenCardTurned:
     number = state.ground.numbers[cell]
     card = state.closed_cards[number]
     if card < 0:

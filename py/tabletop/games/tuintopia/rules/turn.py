@@ -176,7 +176,10 @@ def _after_step(state: State) -> State:
 
 
 def _refill(state: State) -> State:
-    """Draw a card if the hand is short and the stack isn't empty; else end the turn (10, 16)."""
+    """Let a card be drawn if the hand isn't full and the stack isn't empty; else end the turn.
+
+    See rules 10 and 16.
+    """
     if state.left and len(state.hand) < HAND:
         return state._replace(phase=Phase.REFILL)
     return _end_turn(state)
