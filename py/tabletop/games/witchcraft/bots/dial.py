@@ -24,7 +24,7 @@ Their unit is the winning chance, estimated at the end of the turn.
 """
 
 
-def _gone(view: State) -> float:
+def _elapsed(view: State) -> float:
     return max(witch.power for witch in view.witches) / METER_TOP
 
 
@@ -40,5 +40,8 @@ class Wary(Judgement):
 _MINDS = (Wary(), *[JUDGEMENT] * (len(HEATS) - 1))
 
 DIAL = dial(
-    [Dialled(Greedy(mind, win=WIN), heat, _gone) for mind, heat in zip(_MINDS, HEATS, strict=True)]
+    [
+        Dialled(Greedy(mind, win=WIN), heat, _elapsed)
+        for mind, heat in zip(_MINDS, HEATS, strict=True)
+    ]
 )

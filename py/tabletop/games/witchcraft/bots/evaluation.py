@@ -120,14 +120,14 @@ class Evaluation:
     def _loss(self, seat: int, later: Witch) -> float:
         """Return the weighted loss of a rival since `start`.
 
-        Eliminating a rival is worth more, the higher its Power was.
+        The higher a rival's Power was, the more its elimination is worth.
         """
         before = self._start[seat - 1]
         if later is before:
             return 0.0
         if later.out:
             return self.share(before) * 1.5 * (30 + 6 * before.power)
-        return self.share(before) * (_seen(before) - _seen(later))
+        return self.share(before) * (_public_worth(before) - _public_worth(later))
 
     def share(self, rival: Witch) -> float:
         """Return the weight of harm to `rival`, which is highest for the leader in Power."""
@@ -154,7 +154,7 @@ class Evaluation:
 
     def _effect(self, spell: Spell, own: Witch) -> float:
         """Return the gain in value from the best cast of `spell`, ignoring its cost."""
-        before = _seen(own)
+        before = _public_worth(own)
         casts = [
             self.cast(spell, target, own.power, own.detection, own.resources, len(own.hand) - 1)
             for target in self.targets(spell)
@@ -235,7 +235,7 @@ class Evaluation:
         return now._replace(harm=harm, end=0.0 if left else WIN)
 
 
-def _seen(witch: Witch) -> float:
+def _public_worth(witch: Witch) -> float:
     return worth(witch.power, witch.detection, witch.resources)
 
 

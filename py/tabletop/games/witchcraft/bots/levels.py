@@ -78,7 +78,7 @@ class Judgement:
         return means
 
     def playouts(self, view: State, work: int) -> int:
-        """Return the number of playouts for `work`: fewer for more witches, who all take turns."""
+        """Return the number of playouts for `work`: the more witches play, the fewer playouts."""
         return work // len(view.witches)
 
 

@@ -36,7 +36,7 @@ class BadCard(ValueError):
 class Spell(NamedTuple):
     """A spell card.
 
-    `cost` is resource counts. `own_detection` is added to the caster's Detection after all effects.
+    `cost` holds resource counts. `own_detection` is added to the caster's Detection at the end.
     """
 
     id: str

@@ -254,7 +254,7 @@ def begun(state: State) -> State:
 
 
 class EffectDone(NamedTuple):
-    """An effect that was applied, with the state before it, and after it.
+    """An effect that was applied, with the states before and after it.
 
     `effect` is None for the change of the caster's own Detection, which ends a spell. `settled` is
     the state after the checkpoint.

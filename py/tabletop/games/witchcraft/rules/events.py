@@ -83,7 +83,6 @@ class Elimination(NamedTuple):
 
 
 def _fields(value: Any) -> dict[str, object]:
-    """Return a NamedTuple as a dict."""
     return dict(value._asdict())
 
 
@@ -301,7 +300,7 @@ def events_and_state(state: State, move: Move) -> tuple[Events, State]:
     effects, later = tuple(_effects(state, move)), course.after(state, move)
     if state.step in (Step.EVENT, Step.DICE) and later.in_play is None and not effects:
         effects = (NothingChanged(later.event_discard[-1]),)
-    following = (*effects, *_ends(state, later))
+    following = (*effects, *_end_events(state, later))
     return (action_of(state, move), *following), later
 
 
@@ -338,8 +337,8 @@ def _effects(state: State, move: Move) -> Iterator[Change | Consequence]:
     match move:
         case Go(space) | Again(space):
             later = course.arrived(state, space)
-            yield from _resources_moved(state, later)
-            yield from _detection_moved(state, later)
+            yield from _resource_events(state, later)
+            yield from _detection_events(state, later)
         case Cast(card, target):
             yield from _events_of_card(course.cast_begun(state, card, target))
         case EventDrawn(card):
@@ -360,8 +359,8 @@ def _effects(state: State, move: Move) -> Iterator[Change | Consequence]:
 def _after_roll(state: State, die: int) -> Iterator[Change | Consequence]:
     if state.in_play is None:
         later = course.rolled_at_inn(state, die)
-        yield from _detection_moved(state, later)
-        yield from _eliminated(later, checkpoint(later))
+        yield from _detection_events(state, later)
+        yield from _elimination_events(later, checkpoint(later))
         return
     later, is_last = course.rolled(state, die)
     if is_last:
@@ -372,19 +371,19 @@ def _events_of_card(state: State) -> Iterator[Change | Consequence]:
     """Yield the events of the remaining effects of the card in play."""
     for done in course.effects_done(state):
         yield from _events_of_effect(done)
-        yield from _eliminated(done.after, done.settled)
+        yield from _elimination_events(done.after, done.settled)
 
 
 def _events_of_effect(done: course.EffectDone) -> Iterator[Change | Consequence]:
     match done.effect:
         case ChangePower():
-            yield from _power_moved(done.before, done.after)
+            yield from _power_events(done.before, done.after)
         case ChangeDetection() | None:
-            yield from _detection_moved(done.before, done.after)
+            yield from _detection_events(done.before, done.after)
         case ChangeResources() | StealResources():
-            yield from _resources_moved(done.before, done.after)
+            yield from _resource_events(done.before, done.after)
         case DiscardSpells():
-            yield from _discarded(done.before, done.after)
+            yield from _discard_events(done.before, done.after)
         case CloseSpace(space):
             yield SpaceClosed(done.after.closed, rolled=space == ROLL)
         case DrawSpells():
@@ -400,7 +399,7 @@ def _changed_witches(before: State, after: State) -> Iterator[tuple[int, Witch, 
             yield seat, old, new
 
 
-def _power_moved(before: State, after: State) -> Iterator[PowerMoved]:
+def _power_events(before: State, after: State) -> Iterator[PowerMoved]:
     moved = [
         MeterChange(seat, new.power - old.power, new.power)
         for seat, old, new in _changed_witches(before, after)
@@ -409,7 +408,7 @@ def _power_moved(before: State, after: State) -> Iterator[PowerMoved]:
         yield PowerMoved(tuple(moved))
 
 
-def _detection_moved(before: State, after: State) -> Iterator[DetectionMoved]:
+def _detection_events(before: State, after: State) -> Iterator[DetectionMoved]:
     moved = [
         MeterChange(seat, new.detection - old.detection, new.detection)
         for seat, old, new in _changed_witches(before, after)
@@ -419,7 +418,7 @@ def _detection_moved(before: State, after: State) -> Iterator[DetectionMoved]:
         yield DetectionMoved(tuple(moved))
 
 
-def _resources_moved(before: State, after: State) -> Iterator[ResourcesMoved]:
+def _resource_events(before: State, after: State) -> Iterator[ResourcesMoved]:
     moved = [
         ResourceChange(seat, _difference(old.resources, new.resources), new.resources)
         for seat, old, new in _changed_witches(before, after)
@@ -433,7 +432,7 @@ def _difference(old: Counts, new: Counts) -> Counts:
     return tuple(now - before for before, now in zip(old, new, strict=True))
 
 
-def _discarded(before: State, after: State) -> Iterator[SpellsDiscarded]:
+def _discard_events(before: State, after: State) -> Iterator[SpellsDiscarded]:
     discards = [
         Discard(seat, _known(old.hand[: len(old.hand) - len(new.hand)]))
         for seat, old, new in _changed_witches(before, after)
@@ -442,7 +441,7 @@ def _discarded(before: State, after: State) -> Iterator[SpellsDiscarded]:
         yield SpellsDiscarded(tuple(discards))
 
 
-def _eliminated(before: State, after: State) -> Iterator[WitchesEliminated]:
+def _elimination_events(before: State, after: State) -> Iterator[WitchesEliminated]:
     gone = [
         Elimination(seat, old.power, _known(old.hand))
         for seat, old, new in _changed_witches(before, after)
@@ -456,7 +455,7 @@ def _known(cards: tuple[str, ...]) -> tuple[str | None, ...]:
     return tuple(None if card == HIDDEN else card for card in cards)
 
 
-def _ends(before: State, later: State) -> Iterator[Consequence]:
+def _end_events(before: State, later: State) -> Iterator[Consequence]:
     """Yield the events at the end of a move: reopened spaces, rebuilt decks and new rounds."""
     if before.closed and not later.closed:
         yield SpaceReopened(before.closed)
@@ -471,7 +470,7 @@ def _ends(before: State, later: State) -> Iterator[Consequence]:
 def meters_moved(events: Events, seat: int) -> tuple[int, int]:
     """Return the change of a seat's Power and of its Detection in `events`.
 
-    An elimination takes away all Power.
+    An elimination counts as the loss of all Power.
     """
     power = detection = 0
     for event in events[1:]:

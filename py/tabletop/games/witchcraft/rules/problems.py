@@ -65,7 +65,7 @@ class OfCard(NamedTuple):
 
 
 class TooDear(NamedTuple):
-    """The witch cannot pay for a spell; `missing` is resource counts (W11)."""
+    """The witch cannot pay for a spell; `missing` holds resource counts (W11)."""
 
     card: str
     missing: tuple[int, ...]
