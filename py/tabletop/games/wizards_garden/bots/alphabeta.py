@@ -99,7 +99,7 @@ class Search(Generic[N]):
         Ties go to the first child. The search stops early when the node budget is spent, the game
         is decided, or every line has been searched to its end. The last item yielded is the result.
         """
-        ranked = sorted(children, key=_judged, reverse=True)
+        ranked = sorted(children, key=_static_value, reverse=True)
         self.nodes = len(ranked)
         found = Found(ranked[0][1], ranked[0][0], 1, self.nodes)
         yield found
@@ -192,8 +192,8 @@ class Search(Generic[N]):
     def _value(self, node: N, depth: int, alpha: int, beta: int) -> int:
         """Return the value of `node`, searched to `depth` plies.
 
-        It is exact if between `alpha` and `beta`, otherwise a bound (fail-soft). The loop repeats
-        that of `_in_slices`, because a plain function is faster and visits most of the nodes.
+        It is exact if between `alpha` and `beta`, otherwise a bound (fail-soft). Most nodes are
+        visited here, so the loop of `_in_slices` is repeated without yields, which is faster.
         """
         if depth == 1:
             return self._judge(node, beta)
@@ -233,7 +233,7 @@ class Search(Generic[N]):
         """Return the children sorted by static value, with the best child of `known` first."""
         children = list(self._ground.children(node))
         self.nodes += len(children)
-        children.sort(key=_judged, reverse=True)
+        children.sort(key=_static_value, reverse=True)
         if known is not None:
             for place, child in enumerate(children):
                 if child[1] == known.best:
@@ -242,7 +242,7 @@ class Search(Generic[N]):
         return children
 
 
-def _judged(child: Child[N]) -> int:
+def _static_value(child: Child[N]) -> int:
     return child[0]
 
 

@@ -33,7 +33,7 @@ LAPSE = 0.6
 """Share of moves for which the strongest bot here searches only 2 plies."""
 
 
-def _gone(view: State) -> float:
+def _elapsed(view: State) -> float:
     return sum(each.total for each in view.position.flowers) / SEEDS
 
 
@@ -43,11 +43,11 @@ _KNOWING = Opponent(Searcher(MOST_PLANTINGS, 200_000, knows_openings=True), know
 
 
 def _glancing(heat: float) -> AnyBot:
-    return Dialled(_GLANCING, heat, _gone)
+    return Dialled(_GLANCING, heat, _elapsed)
 
 
 def _answering(heat: float) -> AnyBot:
-    return Dialled(_ANSWERING, heat, _gone)
+    return Dialled(_ANSWERING, heat, _elapsed)
 
 
 _WARY: list[AnyBot] = [Lapsing(_answering(WARY), _glancing(CALM), share) for share in GLANCES]

@@ -56,9 +56,9 @@ class Searcher:
     """Plants by alpha-beta search, limited by a depth and a budget of evaluated positions.
 
     Limits are amounts of work, not time, so that a level is equally strong on every device. With
-    `knows_openings`, it chooses among plantings that the opening table says win. It `overlooks`
-    a share of its plantings, as people do, but never a harvest or an immediate win. A judge also
-    compares all plantings, with a budget of `compared` positions.
+    `knows_openings`, it chooses among plantings that win according to the opening table. It
+    `overlooks` a share of its plantings, as people do, but never a harvest or an immediate win. A
+    judge also compares all plantings, with a budget of `compared` positions.
     """
 
     depth: int
@@ -97,10 +97,10 @@ class Searcher:
             _thought(moves[found.child], found, is_known=bool(wins))
             for found in search.deepen(considered, self.depth)
         )
-        more = partial(self._compared, search, moves, children, frozenset(each[1] for each in wins))
+        more = partial(self._compare, search, moves, children, frozenset(each[1] for each in wins))
         yield from extended(thoughts, more) if self.is_judge else thoughts
 
-    def _compared(
+    def _compare(
         self,
         search: Search[Node],
         moves: Mapping[Node, Plant],

@@ -116,12 +116,12 @@ def events_of(state: State, move: Move) -> tuple[GardenEvent, ...]:
             seat = state.position.mover
             return (PlantingKept(seat),) if keep else (PlantingUndone(seat),)
         case Plant():
-            return tuple(_planted(state, move))
+            return tuple(_events_of_planting(state, move))
         case _:
             assert_never(move)
 
 
-def _planted(state: State, move: Plant) -> Iterator[GardenEvent]:
+def _events_of_planting(state: State, move: Plant) -> Iterator[GardenEvent]:
     position = state.position
     seat = position.mover
     if state.phase is Phase.PLACE:

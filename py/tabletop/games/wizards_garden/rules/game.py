@@ -93,7 +93,7 @@ class WizardsGarden(Game[State, Move]):
         return lots(seats=2) if state.phase is Phase.TOSS else None
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the result, or None before the end: most flowers win, then the Staff (R15)."""
+        """Return the result (most flowers, then the Staff, R15), or None before the end."""
         return outcome_of(state.position) if state.phase is Phase.OVER else None
 
     def scores(self, state: State) -> tuple[int, ...]:

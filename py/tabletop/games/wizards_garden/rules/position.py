@@ -93,7 +93,7 @@ def position_to_text(position: Position) -> str:
 
 
 def position_from_text(text: str) -> Position:
-    """Parse the format of `position_to_text`.
+    """Return the position written by `position_to_text`.
 
     Raise BadRecord (E-FORMAT) if the text is malformed or the position is impossible.
     """
