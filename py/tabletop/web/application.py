@@ -29,7 +29,7 @@ from tabletop.web.instructions import instruction
 from tabletop.web.thinking_here import ThinkingHere
 
 SLICE_SECONDS = 0.08
-"""The time, in seconds, for follow-up messages before the worker posts and accepts new messages."""
+"""How long, in seconds, follow-up messages are handled before the worker accepts new messages."""
 
 
 class Application:

@@ -57,7 +57,7 @@ _CHANCE = 80.0
 
 
 def hope(worth: int, rivals: int) -> float:
-    """Return the chance of winning, 0 to 1, of a seat whose best rival has the worth `rivals`."""
+    """Return the chance of winning, 0 to 1, for a worth against the best rival's worth `rivals`."""
     return 1.0 if worth >= WIN else chance(worth - rivals, _CHANCE)
 
 

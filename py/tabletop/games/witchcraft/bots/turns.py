@@ -1,4 +1,4 @@
-"""Evaluation of whole turns: each Move together with its best Choice, or each Choice.
+"""Evaluation of whole turns: each Move with its best Choice or, after the Move, each Choice.
 
 For speed (a fraction of a millisecond per turn), this repeats in plain arithmetic what `course`
 does to the mover's witch; the tests compare the two.
