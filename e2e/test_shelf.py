@@ -1,6 +1,7 @@
 """The list of kept games: many of them, names of any kind, and what is only remembered of them."""
 
 import json
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -84,7 +85,11 @@ def test_the_games_on_the_start_page_and_one_that_is_pointed_at_are_made_ready(
 
 # -- the last scene -------------------------------------------------------------------------------
 
+DECODE = quote((ROOT / "static/js/decode.js").read_text(encoding="utf-8"))
 CACHED = (ROOT / "static/js/page/cached.js").read_text(encoding="utf-8")
+CACHED = CACHED.replace("../decode.js", f"data:text/javascript,{DECODE}")
+"""The module that seals scenes, in one text: the built site has it only inside its bundle."""
+
 BREAK = """async ([change, cached]) => {
   const { seal, unseal } = await import(`data:text/javascript,${encodeURIComponent(cached)}`);
   const key = "six-gardens/1/last-scene";
