@@ -148,12 +148,18 @@ export function createBrush(icons) {
    * @param {number} density
    */
   function draw(context, shape, density) {
-    if (shape.kind === "text") {
-      text(context, shape);
-    } else if (shape.kind === "icon") {
-      icon(context, shape, density);
-    } else {
-      outlined(context, shape, density);
+    switch (shape.kind) {
+      case "text":
+        return text(context, shape);
+      case "icon":
+        return icon(context, shape, density);
+      case "rect":
+      case "circle":
+      case "path":
+        return outlined(context, shape, density);
+      default:
+        // A remembered scene may hold anything; it is dropped if it can't be drawn.
+        throw new Error(`There is no shape ${JSON.stringify(shape)}.`);
     }
   }
 
