@@ -147,6 +147,29 @@ async def rest() -> None:
     assert list(scope["Bed"].__annotations__) == ["plants"]
 
 
+def test_slim_dataclasses_have_no_repr_and_keep_what_they_are() -> None:
+    """They are compared, hashed and matched as before; only their own repr and guard are gone."""
+    source = """
+from dataclasses import dataclass, replace
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    \"\"\"A leaf.\"\"\"
+
+    colour: str
+    size: int = 3
+"""
+    scope: dict[str, Any] = {"__name__": __name__}
+    exec(slim_source(source), scope)
+    leaf = scope["Leaf"]
+    assert leaf("red") == leaf("red", 3) != leaf("green")
+    assert len({leaf("red"), leaf("red")}) == 1
+    assert scope["replace"](leaf("red"), size=4).size == 4
+    assert leaf.__match_args__ == ("colour", "size")
+    assert leaf.__slots__ == ("colour", "size")
+    assert not {"__repr__", "__setattr__", "__delattr__"} & vars(leaf).keys()
+
+
 def test_slim_typed_dicts_have_no_fields() -> None:
     """Only type checkers read those; other classes keep theirs."""
     source = '''from dataclasses import dataclass

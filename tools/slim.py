@@ -1,7 +1,9 @@
-"""Remove docstrings and type annotations of functions from Python sources.
+"""Remove from Python sources what nothing in the browser needs, to save memory.
 
-A class that had a docstring keeps a blank one, since a dataclass without any would generate one. A
-TypedDict loses its fields: only type checkers read them, and they take memory.
+Docstrings and annotations of functions go. A class that had a docstring keeps a blank one, since a
+dataclass without any would generate one. A TypedDict loses its fields, which only type checkers
+read. Dataclasses get no repr and no guard against assignment: each of those methods is a function
+of its own in every class, and type checkers and tests have refused assignments before.
 """
 
 import ast
@@ -22,6 +24,9 @@ class _Slimmer(ast.NodeTransformer):
             docstring.value = " "
         if _may_be_typed_dict(node):
             node.body = [*node.body[: bool(docstring)]] or [_nothing(node.body[0])]
+        for decorator in node.decorator_list:
+            if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "dataclass":
+                _lighten(decorator)
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> Function:
@@ -40,6 +45,15 @@ class _Slimmer(ast.NodeTransformer):
                 argument.annotation = None
         _drop_docstring(node)
         return node
+
+
+def _lighten(decorator: ast.Call) -> None:
+    """Leave out the repr of a dataclass, and let a hash take the place of being frozen."""
+    for keyword in decorator.keywords:
+        if keyword.arg == "frozen":
+            keyword.arg = "unsafe_hash"
+    no_repr = ast.keyword("repr", ast.Constant(False))
+    decorator.keywords.append(ast.fix_missing_locations(ast.copy_location(no_repr, decorator)))
 
 
 _NEEDS_FIELDS = {"NamedTuple", "Protocol"}
