@@ -68,14 +68,14 @@ def texts(scene: Scene) -> set[str]:
 def test_every_move_is_told_from_its_first_beat_on(tellings: list[Telling]) -> None:
     """Later steps may keep the announcement; the last scene has the next prompt."""
     for telling in tellings:
-        assert telling.steps[0].told, telling.ply
+        assert telling.steps[0].caption, telling.ply
         assert telling.steps[-1].scene.sentence
 
 
 def test_no_sentence_tells_what_a_later_beat_shows(tellings: list[Telling]) -> None:
     """A harvest, for example, is not announced while the seeds still turn."""
     for telling in tellings:
-        heard = [step.said or step.told for step in telling.steps if step.told]
+        heard = [step.announcement or step.caption for step in telling.steps if step.caption]
         for earlier, later in combinations(heard, 2):
             assert later.rstrip(".") not in earlier, heard
 
@@ -89,7 +89,10 @@ def test_nothing_betrays_who_wins_before_all_has_been_seen(tellings: list[Tellin
     final = {words.play_again(), words.wins(), words.shared_win(), reason}
     final |= {words.winner(name) for name in NAMES}
     win = re.compile(r"(Ada|Bram)( and Bram)? (wins?|won|shares? the win)( with| \d|[.!])")
-    for said in (*(step.told for step in steps), *(step.said or "" for step in steps[:-1])):
+    for said in (
+        *(step.caption for step in steps),
+        *(step.announcement or "" for step in steps[:-1]),
+    ):
         assert not win.search(said)
         assert reason not in said
         assert said != steps[-1].scene.sentence
@@ -105,6 +108,8 @@ def test_where_people_share_secrets_all_hear_only_what_all_may_know(
     """An announcement for each step could reveal a hand to everyone who listens."""
     for ply, session, steps in tellings:
         if is_shared(session):
-            assert [step.said for step in steps if step.said] == [heard_move(session, ply)]
+            assert [step.announcement for step in steps if step.announcement] == [
+                heard_move(session, ply)
+            ]
         else:
-            assert all(step.said is None or step.told for step in steps)
+            assert all(step.announcement is None or step.caption for step in steps)

@@ -190,7 +190,10 @@ class World:
         match effect:
             case Paint(steps):
                 self.painted = [step.scene for step in steps]
-                spoken = (step.told if step.said is None else step.said for step in steps)
+                spoken = (
+                    step.caption if step.announcement is None else step.announcement
+                    for step in steps
+                )
                 self.said += filter(None, spoken)
                 self.pause = steps[-1].pause
             case Say(text):

@@ -4,9 +4,9 @@ import { createPace } from "../../static/js/page/pace.js";
 
 const WANTED = "Ada, plant a seed.";
 const STEPS = [
-  { told: "Basil plants.", said: "Basil plants." },
-  { told: "", said: "" },
-  { told: "Basil harvests.", said: "Row 3." },
+  { caption: "Basil plants.", announcement: "Basil plants." },
+  { caption: "", announcement: "" },
+  { caption: "Basil harvests.", announcement: "Row 3." },
 ];
 
 /** A page whose board begins to move when it `moves`; `reads` is the sentence that stands there. */
@@ -48,13 +48,13 @@ test("each sentence stands from its beat on, and what is wanted comes last", () 
   }
   rests();
   read.push(reads());
-  const [plants, , harvests] = STEPS.map(({ told }) => told);
+  const [plants, , harvests] = STEPS.map(({ caption }) => caption);
   assert.deepEqual(read, ["Basil is thinking.", plants, plants, harvests, WANTED]);
 });
 
 test("the page is shown again only where the board has told something", () => {
   const { pace, world, moves, rests } = createWorld();
-  const silent = { told: "", said: "" };
+  const silent = { caption: "", announcement: "" };
   moves([silent]);
   pace.tell(silent, true);
   rests();
@@ -118,13 +118,13 @@ test("a refusal is shown at once, and so is what another table says", () => {
 
 test("steps that tell nothing change nothing", () => {
   const { world, reads, moves } = createWorld();
-  moves([{ told: "", said: "" }]);
+  moves([{ caption: "", announcement: "" }]);
   world.sentence = WANTED;
   assert.equal(reads(), WANTED);
 });
 
 test("a lesson waits while a move is seen, and no longer", () => {
-  for (const steps of [STEPS, [{ told: "", said: "" }, STEPS[1]]]) {
+  for (const steps of [STEPS, [{ caption: "", announcement: "" }, STEPS[1]]]) {
     const { pace, world, moves, rests } = createWorld();
     const waits = () => pace.show({ table: world }).table.lesson.waits ?? false;
     world.lesson = { step: 3 };
@@ -141,7 +141,7 @@ test("a lesson waits while a move is seen, and no longer", () => {
 test("a lesson does not wait for a pick", () => {
   const { pace, world, moves } = createWorld();
   world.lesson = { step: 3 };
-  moves([{ told: "", said: "" }]);
+  moves([{ caption: "", announcement: "" }]);
   assert.equal(pace.show({ table: world }).table.lesson.waits, undefined);
 });
 

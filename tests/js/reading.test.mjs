@@ -3,17 +3,17 @@ import { test } from "node:test";
 import { createTurns, paced, within } from "../../static/js/page/reading.js";
 
 const BEATS = [
-  { ms: 200, pause: 80, told: "Basil plants Dovetail on c3." },
-  { ms: 150, pause: 80, told: "" },
-  { ms: 200, pause: 80, told: "Three seeds turn over." },
-  { ms: 300, pause: 0, told: "" },
+  { ms: 200, pause: 80, caption: "Basil plants Dovetail on c3." },
+  { ms: 150, pause: 80, caption: "" },
+  { ms: 200, pause: 80, caption: "Three seeds turn over." },
+  { ms: 300, pause: 0, caption: "" },
 ];
 
 /** How long each sentence stands. */
 function standing(steps) {
   const found = [];
-  for (const { ms, pause, told, stand } of steps) {
-    if (told) found.push(0);
+  for (const { ms, pause, caption, stand } of steps) {
+    if (caption) found.push(0);
     found[found.length - 1] += ms + pause + stand;
   }
   return found;
@@ -23,11 +23,11 @@ test("each sentence stands long enough to be read, the slower the pace the longe
   const [quick, normal, slow] = ["quick", "normal", "slow"].map((pace) =>
     standing(paced(BEATS, pace)),
   );
-  for (const [index, told] of [
+  for (const [index, caption] of [
     "Basil plants Dovetail on c3.",
     "Three seeds turn over.",
   ].entries()) {
-    assert.ok(normal[index] >= 350 + 22 * told.length);
+    assert.ok(normal[index] >= 350 + 22 * caption.length);
     assert.ok(quick[index] < normal[index]);
     assert.ok(slow[index] >= 1.5 * normal[index]);
   }
@@ -48,9 +48,9 @@ test("the last sentence stands after the last movement", () => {
 });
 
 test("what is held up to be read stands longest, at every pace", () => {
-  const told = "Event: Harvest Moon. Every witch gains 2 Power.";
+  const caption = "Event: Harvest Moon. Every witch gains 2 Power.";
   for (const pace of ["quick", "normal", "slow"]) {
-    const [held] = paced([{ ms: 300, pause: 0, told, held: true }, BEATS[3]], pace);
+    const [held] = paced([{ ms: 300, pause: 0, caption, held: true }, BEATS[3]], pace);
     assert.ok(held.ms + held.pause >= 1800, pace);
   }
 });
@@ -67,8 +67,8 @@ test("steps that take too long become quicker by the same factor, others stay", 
   assert.ok(Math.abs(total(half) - total(steps) / 2) < 1);
   assert.equal(half[0].ms, steps[0].ms / 2);
   assert.deepEqual(
-    half.map(({ told }) => told),
-    BEATS.map(({ told }) => told),
+    half.map(({ caption }) => caption),
+    BEATS.map(({ caption }) => caption),
   );
   assert.deepEqual(within(steps, total(steps) + 1), steps);
 });
@@ -76,7 +76,7 @@ test("steps that take too long become quicker by the same factor, others stay", 
 const LONG = Array.from({ length: 6 }, () => ({
   ms: 600,
   pause: 200,
-  told: "A long sentence.".repeat(4),
+  caption: "A long sentence.".repeat(4),
 }));
 
 test("all moves of a computer's turn take four seconds, a new turn has its own", () => {

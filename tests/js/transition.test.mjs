@@ -5,10 +5,10 @@ import { createInternTable } from "../../static/js/table/transition.js";
 const scene = (nodes, regions = []) => ({ nodes, regions, windows: [], width: 9 });
 
 /** What Python tells, as intern_table.py writes it; what is not said is empty. */
-const told = (held, { shapes = [], nodes = [], regions = [], steps, interned = "one" }) =>
+const packed = (held, { shapes = [], nodes = [], regions = [], steps, interned = "one" }) =>
   structuredClone({ interned, held, shapes, nodes, regions, windows: [], steps });
 
-const FIRST = told([0, 0, 0, 0], {
+const FIRST = packed([0, 0, 0, 0], {
   shapes: [[{ kind: "circle" }], []],
   nodes: [
     { key: "a", shapes: 0 },
@@ -22,7 +22,7 @@ const FIRST = told([0, 0, 0, 0], {
   ],
 });
 
-const THEN = told([2, 3, 1, 0], {
+const THEN = packed([2, 3, 1, 0], {
   nodes: [{ key: "c", shapes: 1 }],
   steps: [{ ms: 9, scene: scene([1, 3], [0]) }],
 });
@@ -52,7 +52,7 @@ test("what counts on something that is not here is not read, and harms nothing",
   const interned = createInternTable();
   assert.equal(interned.read(structuredClone(THEN)), null, "nothing has come yet");
   interned.read(structuredClone(FIRST));
-  const lost = told([3, 3, 1, 0], { steps: [{ scene: scene([1]) }] });
+  const lost = packed([3, 3, 1, 0], { steps: [{ scene: scene([1]) }] });
   assert.equal(interned.read(lost), null, "a transition has not arrived");
   const other = { ...structuredClone(THEN), interned: "two" };
   assert.equal(interned.read(other), null, "as many things, but of another Python");
@@ -62,7 +62,7 @@ test("what counts on something that is not here is not read, and harms nothing",
 test("a table that begins afresh takes the place of any other", () => {
   const interned = createInternTable();
   interned.read(structuredClone(FIRST));
-  const afresh = told([0, 0, 0, 0], {
+  const afresh = packed([0, 0, 0, 0], {
     shapes: [[{ kind: "rect" }]],
     nodes: [{ key: "z", shapes: 0 }],
     steps: [{ scene: scene([0]) }],

@@ -17,12 +17,12 @@ T = TypeVar("T", bound=TableModel[Any, Any])
 
 @dataclass(frozen=True, slots=True)
 class Beat(Generic[T]):
-    """One effect of a move: the table after it, and the sentence that announces it (`told`).
+    """One effect of a move: the table after it, and the sentence that announces it (`caption`).
 
     `model` is the table after the effect. The change takes `ms` milliseconds, followed by a pause
     of `pause` milliseconds; if `is_held`, the pause lasts until the player taps or has had time to
-    read. An empty `told` keeps the previous sentence. `said` is the text for screen readers, None
-    to read `told`.
+    read. An empty `caption` keeps the previous one. `announcement` is the text for screen readers,
+    None to read `caption`.
 
     `over` is drawn on top. The mappings change nodes, by key: `comes` sets where a node enters in
     this beat, `goes` where it exits in the next, `under` adds nodes below it, and `instead`
@@ -30,11 +30,11 @@ class Beat(Generic[T]):
     """
 
     model: T
-    told: str = ""
+    caption: str = ""
     ms: int = TRAVEL_MS
     pause: int = PAUSE_MS
     over: tuple[Node, ...] = ()
-    said: str | None = None
+    announcement: str | None = None
     is_held: bool = False
     comes: Mapping[str, Place] = field(default_factory=dict)
     goes: Mapping[str, Place] = field(default_factory=dict)
@@ -62,13 +62,13 @@ class Film(Generic[T]):
     windows: Callable[[T], tuple[Window, ...]] = lambda _: ()
 
     def steps(
-        self, beats: Iterable[Beat[T]], rest: Scene, ms: int = PLACE_MS, told: str = ""
+        self, beats: Iterable[Beat[T]], rest: Scene, ms: int = PLACE_MS, caption: str = ""
     ) -> tuple[Step, ...]:
         """Return a step for each beat, and a last one of `ms` milliseconds that ends at `rest`.
 
-        `told` is the sentence of that last step.
+        `caption` is the sentence of that last step.
         """
-        return (*(self._step(beat, rest) for beat in beats), Step(rest, ms, 0, told=told))
+        return (*(self._step(beat, rest) for beat in beats), Step(rest, ms, 0, caption=caption))
 
     def _step(self, beat: Beat[T], rest: Scene) -> Step:
         """Return the step of a beat, without regions: input is disabled during a move."""
@@ -76,5 +76,10 @@ class Film(Generic[T]):
         nodes = beat.drawn(self.parts(model))
         scene = Scene(rest.width, rest.height, nodes, windows=self.windows(model))
         return Step(
-            scene, beat.ms, beat.pause, told=beat.told, said=beat.said, is_held=beat.is_held
+            scene,
+            beat.ms,
+            beat.pause,
+            caption=beat.caption,
+            announcement=beat.announcement,
+            is_held=beat.is_held,
         )

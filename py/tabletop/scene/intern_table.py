@@ -57,8 +57,8 @@ class PackedStep(TypedDict):
     ms: int
     pause: int
     sound: str
-    told: str
-    said: str
+    caption: str
+    announcement: str
     held: bool
 
 
@@ -121,7 +121,7 @@ class InternTable:
             self._begin()
         held = self._held()
         passing = [step.scene._replace(regions=(), groups=(), notes=()) for step in steps[:-1]]
-        told = [
+        packed = [
             self._step_data(step, scene)
             for step, scene in zip(steps, (*passing, steps[-1].scene), strict=True)
         ]
@@ -132,7 +132,7 @@ class InternTable:
             "nodes": self._nodes.taken(),
             "regions": self._regions.taken(),
             "windows": self._windows.taken(),
-            "steps": told,
+            "steps": packed,
         }
         return to_json(transition)
 
@@ -142,8 +142,8 @@ class InternTable:
             "ms": step.ms,
             "pause": step.pause,
             "sound": step.sound,
-            "told": step.told,
-            "said": step.told if step.said is None else step.said,
+            "caption": step.caption,
+            "announcement": step.caption if step.announcement is None else step.announcement,
             "held": step.is_held,
         }
 

@@ -69,15 +69,16 @@ class Scene(NamedTuple):
 class Step(NamedTuple):
     """One step of an animation: a transition to `scene`, then a pause, both in milliseconds.
 
-    `sound` plays at the start; with "", `sounds.sounded` chooses one. `told` is the sentence that
-    announces this effect, "" to keep the previous one. `said` is the text for screen readers, None
-    to read `told`. If `is_held`, the pause lasts until the player taps or has had time to read.
+    `sound` plays at the start; with "", `sounds.sounded` chooses one. `caption` is the sentence
+    that announces this effect, "" to keep the previous one. `announcement` is the text for screen
+    readers, None to read `caption`. If `is_held`, the pause lasts until the player taps or has had
+    time to read.
     """
 
     scene: Scene
     ms: int = TRAVEL_MS
     pause: int = PAUSE_MS
     sound: str = ""
-    told: str = ""
-    said: str | None = None
+    caption: str = ""
+    announcement: str | None = None
     is_held: bool = False

@@ -113,12 +113,12 @@ class Picked:
     """The answer to a tap that changes the draft without playing a move.
 
     `inspected` is the item inspected from now on (see `Table.look`); None keeps the present one.
-    `told` is read aloud before the next sentence.
+    `announcement` is read aloud before the next sentence.
     """
 
     draft: Draft
     inspected: str | None = None
-    told: str = ""
+    announcement: str = ""
 
 
 @dataclass(frozen=True, slots=True)

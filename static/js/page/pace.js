@@ -33,32 +33,32 @@ export function createPace({ isMoving, say, redraw }) {
       const sentence = id === shown.id && beat !== null && !refused ? beat : table.sentence;
       shown = { id, sentence };
       if (!refused) stood = sentence;
-      const told = sentence === table.sentence ? table : { ...table, sentence, foretold: "" };
+      const titled = sentence === table.sentence ? table : { ...table, sentence, foretold: "" };
       const waits = lesson && moves === id ? { lesson: { ...lesson, waits: true } } : null;
-      return told === table && !waits ? page : { ...page, table: { ...told, ...waits } };
+      return titled === table && !waits ? page : { ...page, table: { ...titled, ...waits } };
     },
 
     /**
      * Prepare for `steps`; the current sentence stays until the first caption.
-     * @param {Pick<Step, "told">[]} steps
+     * @param {Pick<Step, "caption">[]} steps
      */
     expect(steps) {
-      const tells = steps.some(({ told }) => told);
+      const tells = steps.some(({ caption }) => caption);
       if (tells) beat ??= stood;
       if (tells || steps.length > 1) moves = shown.id;
     },
 
     /**
      * Handle the start of a step; a skipped step is only spoken, with the prompt right after it.
-     * @param {Pick<Step, "told" | "said">} step
+     * @param {Pick<Step, "caption" | "announcement">} step
      * @param {boolean} isSeen
      */
-    tell({ told, said }, isSeen) {
-      if (said) say(said);
+    tell({ caption, announcement }, isSeen) {
+      if (announcement) say(announcement);
       if (!isSeen && prompt) say(prompt, "prompt");
       isPrompted ||= !isSeen && Boolean(prompt);
-      if (isSeen && !told) return;
-      beat = isSeen && told ? told : null;
+      if (isSeen && !caption) return;
+      beat = isSeen && caption ? caption : null;
       redraw();
     },
 

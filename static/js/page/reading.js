@@ -22,14 +22,14 @@ const LEAST = 400;
 /** @typedef {Step & {stand: number}} TimedStep */
 
 /**
- * @param {string} told the caption
+ * @param {string} caption
  * @param {boolean} held whether its step waits for a tap
  * @param {PaceName} pace
  * @returns {number} the reading time of the caption in ms, at most `LONGEST`
  */
-function readingMs(told, held, pace) {
+function readingMs(caption, held, pace) {
   const { glance, letter, held: least, heldLetter } = PACES[pace];
-  const ms = held ? least + heldLetter * told.length : glance + letter * told.length;
+  const ms = held ? least + heldLetter * caption.length : glance + letter * caption.length;
   return Math.min(ms, LONGEST);
 }
 
@@ -45,10 +45,10 @@ export function paced(steps, chosen) {
   const slowed = steps.map((step) => ({ ...step, ms: step.ms * slower, stand: 0 }));
   let left = 0;
   slowed.forEach((step, index) => {
-    if (step.told) left = readingMs(step.told, step.held ?? false, pace);
+    if (step.caption) left = readingMs(step.caption, step.held ?? false, pace);
     const isLast = index === slowed.length - 1;
     left -= step.ms + (isLast ? 0 : (step.pause ?? 0));
-    if (left <= 0 || !(isLast || slowed[index + 1].told || step.held)) return;
+    if (left <= 0 || !(isLast || slowed[index + 1].caption || step.held)) return;
     if (isLast) step.stand = left;
     else step.pause = (step.pause ?? 0) + left;
     left = 0;

@@ -296,12 +296,12 @@ export function createAnimator(
       return false;
     }
     for (const job of waiting) {
-      const said = job.steps
-        .map((step) => step.said)
+      const announcement = job.steps
+        .map((step) => step.announcement)
         .filter(Boolean)
         .join(" ");
       const last = job.steps[job.steps.length - 1];
-      job.steps = [{ ...last, ms: 0, stand: 0, sound: "", told: "", said }];
+      job.steps = [{ ...last, ms: 0, stand: 0, sound: "", caption: "", announcement }];
     }
     running.skipped = true;
     running.finish?.();

@@ -316,8 +316,8 @@ export interface PackedStep {
   ms: number;
   pause: number;
   sound: string;
-  told: string;
-  said: string;
+  caption: string;
+  announcement: string;
   held: boolean;
 }
 

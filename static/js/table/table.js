@@ -44,7 +44,7 @@ const END = "end";
  * themes   static/themes.json, parsed; `theme` is "light", "dark" or "contrast"
  * icons    the built icon file, parsed: {name: {path, size}}
  * onStep   called with each step that begins and is seen: its `sound` may be played
- * onTold   called with each step that begins, and whether it is seen: its `told` may be shown
+ * onTold   called with each step that begins, and whether it is seen: its `caption` may be shown
  * zoomOf   returns the scale at which a scene is shown, for hit testing too
  * scroll   called with (dx, dy), CSS pixels that a finger has moved beyond the edge of a world
  * choice   the description of a region that can be chosen now

@@ -19,19 +19,19 @@ export function createInternTable() {
   let name = "";
   let things = nothing();
 
-  /** @param {PackedTransition} told */
-  const fits = (told) =>
-    told.interned === name &&
-    KINDS.every((kind, index) => things[kind].length === told.held[index]);
+  /** @param {PackedTransition} packed */
+  const fits = (packed) =>
+    packed.interned === name &&
+    KINDS.every((kind, index) => things[kind].length === packed.held[index]);
 
-  /** @param {PackedTransition} told */
-  function take(told) {
-    things.shapes.push(...told.shapes);
-    for (const node of told.nodes) {
+  /** @param {PackedTransition} packed */
+  function take(packed) {
+    things.shapes.push(...packed.shapes);
+    for (const node of packed.nodes) {
       things.nodes.push({ ...node, shapes: things.shapes[node.shapes] });
     }
-    things.regions.push(...told.regions);
-    things.windows.push(...told.windows);
+    things.regions.push(...packed.regions);
+    things.windows.push(...packed.windows);
   }
 
   /**
@@ -50,17 +50,17 @@ export function createInternTable() {
      * Decode a transition, {steps}. Equal objects of several scenes, also of earlier transitions,
      * are one object. Return null if the table lacks what the message expects: then the caller must
      * ask for the complete scene.
-     * @param {PackedTransition} told
+     * @param {PackedTransition} packed
      * @returns {Transition | null}
      */
-    read(told) {
-      if (told.held.every((count) => count === 0)) {
-        name = told.interned;
+    read(packed) {
+      if (packed.held.every((count) => count === 0)) {
+        name = packed.interned;
         things = nothing();
       }
-      if (!fits(told)) return null;
-      take(told);
-      return { steps: told.steps.map((step) => ({ ...step, scene: whole(step.scene) })) };
+      if (!fits(packed)) return null;
+      take(packed);
+      return { steps: packed.steps.map((step) => ({ ...step, scene: whole(step.scene) })) };
     },
   };
 }

@@ -131,8 +131,8 @@ export interface Step {
   pause?: number;
   stand?: number;
   sound?: string;
-  told?: string;
-  said?: string;
+  caption?: string;
+  announcement?: string;
   /** Whether the pause is for reading, and ends with a tap. */
   held?: boolean;
 }

@@ -271,7 +271,9 @@ def test_captions_count_what_an_upkeep_did(levels: tuple[str, ...], seed: str) -
         steps = TABLE.beats(first, END, last, TABLE.scene(last))
         garden = before.gardens[after.seat - 1]
         then = oracle.after(garden, after.turn)
-        told = next((step.told for step in reversed(steps) if "upkeep:" in step.told.lower()), "")
+        told = next(
+            (step.caption for step in reversed(steps) if "upkeep:" in step.caption.lower()), ""
+        )
         counts = {word: int(count) for count, word in re.findall(r"(\d+) (water|weed)", told)}
         taken = sum(old.water - new.water for old, new in pairs(garden, then))
         gained = sum(new.weeds - old.weeds for old, new in pairs(garden, then))

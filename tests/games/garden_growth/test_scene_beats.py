@@ -105,14 +105,14 @@ def test_the_moves_of_others_are_shown_in_their_gardens() -> None:
 def test_an_upkeep_tells_what_it_did() -> None:
     """What it has done so far is written, and only what is new is read aloud."""
     steps = beats(look("8 0 | P11 S02 -- | P02 -- -- | . | ."), "end")
-    assert [step.told for step in steps] == [
+    assert [step.caption for step in steps] == [
         "Ada ends turn 8.",
         "Upkeep: 1 water lost.",
         "Upkeep: 1 water lost, 3 weeds gained.",
         "Upkeep: 1 water lost, 3 weeds gained, B1 died of thirst.",
         "",
     ]
-    assert [step.said for step in steps[2:4]] == [
+    assert [step.announcement for step in steps[2:4]] == [
         "Upkeep: 3 weeds gained.",
         "Upkeep: B1 died of thirst.",
     ]
@@ -122,8 +122,8 @@ def test_an_upkeep_is_told_with_its_garden() -> None:
     """Among several it is that of the one whose turn begins, also by ear."""
     two = "8 1 0 || P20 S11 U31 | . | . | . || P11 S02 -- | P02 -- -- | . | ."
     steps = beats(look(two), "end")
-    assert steps[3].told == "Bram’s upkeep: 1 water lost, 3 weeds gained, B1 died of thirst."
-    assert steps[3].said == "Bram’s upkeep: B1 died of thirst."
+    assert steps[3].caption == "Bram’s upkeep: 1 water lost, 3 weeds gained, B1 died of thirst."
+    assert steps[3].announcement == "Bram’s upkeep: B1 died of thirst."
 
 
 def test_at_the_end_the_items_are_told_one_by_one() -> None:
@@ -143,10 +143,10 @@ def test_a_dozen_cares_of_a_computer_are_told_briefly() -> None:
         "interactive": False,
     }
     begun = look(TWO.replace("8 1 5", "8 2 5"), **seats)
-    assert [step.told for step in beats(begun, "A1+", **seats)] == ["", ""]
+    assert [step.caption for step in beats(begun, "A1+", **seats)] == ["", ""]
     goes_on = replace(begun, last=(Played(begun.state, 2, "A1-"),))
-    assert beats(goes_on, "A1+", **seats)[0].told == "Bram waters A1."
-    assert beats(goes_on, "A3-", **seats)[0].told == "Bram pulls a weed on A3."
-    assert beats(goes_on, "B1=S", **seats)[0].told == ""
+    assert beats(goes_on, "A1+", **seats)[0].caption == "Bram waters A1."
+    assert beats(goes_on, "A3-", **seats)[0].caption == "Bram pulls a weed on A3."
+    assert beats(goes_on, "B1=S", **seats)[0].caption == ""
     people = (Sitter("Ada"), Sitter("Bram"))
-    assert beats(replace(goes_on, sitters=people), "A1+", sitters=people)[0].told == ""
+    assert beats(replace(goes_on, sitters=people), "A1+", sitters=people)[0].caption == ""

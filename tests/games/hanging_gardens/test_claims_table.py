@@ -301,8 +301,8 @@ def test_the_caption_of_a_support_that_is_moved_is_so(move: str, said: str) -> N
         see(state, PHONE, viewer=1) for state in (case.match.state, case.match.play(move).state)
     )
     first, *_ = TABLE.beats(before, GAME.move_from_text(move), after, TABLE.scene(after))
-    assert first.told.endswith(said)
-    assert untrue(case, first.told, CAPTIONS) == []
+    assert first.caption.endswith(said)
+    assert untrue(case, first.caption, CAPTIONS) == []
 
 
 def test_every_caption_is_so() -> None:
@@ -317,7 +317,7 @@ def test_every_caption_is_so() -> None:
         before, after = (see(state, PHONE, viewer=1) for state in states)
         steps = TABLE.beats(before, GAME.move_from_text(move), after, TABLE.scene(after))
         case = Case(match, ply, picture, played(picture, move), move)
-        text = " ".join(step.told for step in steps)
+        text = " ".join(step.caption for step in steps)
         assert untrue(case, text, CAPTIONS) == []
         kinds |= found(text, CAPTIONS)
     assert kinds == set(CAPTIONS), set(CAPTIONS) - kinds

@@ -91,7 +91,7 @@ def test_a_second_tap_on_a_piece_puts_it_back_and_says_so(
     moves: str, draft: Draft, told: str
 ) -> None:
     """Who does not look at the tray would else wonder why nothing is in the hand."""
-    assert TABLE.tap(look(moves, draft=draft), draft[0]) == Picked((), told=told)
+    assert TABLE.tap(look(moves, draft=draft), draft[0]) == Picked((), announcement=told)
 
 
 PLAYS: tuple[tuple[str, Draft, str], ...] = (

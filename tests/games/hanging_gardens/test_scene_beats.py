@@ -37,7 +37,7 @@ def test_a_bed_comes_from_the_tray_and_then_its_points_are_counted() -> None:
     assert texts(second.scene, "player-1")[-1] == "5"
     assert "rows" in keys(second.scene)
     assert "rows" not in keys(rest.scene)
-    assert (first.told, first.said) == (
+    assert (first.caption, first.announcement) == (
         "Ada plants a green bed.",
         "Ada plants a green bed. It’s at (1,0).",
     )
@@ -55,7 +55,7 @@ def beats_of(record: str, ply: int) -> tuple[Step, ...]:
 def test_a_loss_names_the_row_that_broke() -> None:
     """Seat by seat, who acted first: its view with the row as it was and as it is."""
     steps = beats_of("greedy-game", 35)
-    told = [step.told for step in steps]
+    told = [step.caption for step in steps]
     assert "Ada goes from 13 to 14 points. Row 3 goes from 3 to 4 points." in told
     loss = told.index("Bram goes from 14 to 12 points. Row 2 goes from 5 to 3 points.")
     assert "5→3" in texts(steps[loss].scene, "row-2")
@@ -65,7 +65,7 @@ def test_a_loss_names_the_row_that_broke() -> None:
 
 def test_a_loss_that_makes_another_view_the_best_says_so() -> None:
     """The view that broke is shown, not the one that counts from now on."""
-    told = [step.told for step in beats_of("three-seats-end", 28)]
+    told = [step.caption for step in beats_of("three-seats-end", 28)]
     assert "Ada goes from 2 to 1 point. Row 1 goes from 2 to 1 point. Ada looks east now." in told
 
 
@@ -108,7 +108,7 @@ def test_at_the_end_each_view_is_reckoned() -> None:
     moves = [*row_of_terraces(42), "G0,1", "T44,0", "G2,1", "T46,0", *row_of_beds()]
     sight = look(" ".join(moves[:-1]), PHONE)
     steps = beats(sight, moves[-1])
-    told = [step.told for step in steps if "rows" in keys(step.scene)]
+    told = [step.caption for step in steps if "rows" in keys(step.scene)]
     assert told[-2:] == [
         "Ada looks east: 21 points and level 0.",
         "Bram looks east: 23 points and level 0.",
@@ -123,7 +123,7 @@ def test_a_forced_pass_is_told() -> None:
         "PR3,1 PK4,1 PK5,1 PK1,0 PK0,1"
     )
     first, _ = beats(look(tower), "pass")
-    assert first.told == "Ada can’t do anything and passes."
+    assert first.caption == "Ada can’t do anything and passes."
 
 
 def test_nothing_can_be_touched_during_a_beat() -> None:

@@ -35,7 +35,7 @@ def test_a_word_hops_from_letter_to_letter() -> None:
     places = [place(step.scene, "piece-1") for step in steps]
     assert len(set(places[:-1])) == 5
     assert steps[-1].scene == rest
-    assert [step.told for step in steps] == [
+    assert [step.caption for step in steps] == [
         "Ada spells SPEED.",
         *[""] * 4,
         "That earns a bonus move.",
@@ -57,9 +57,9 @@ def test_a_tile_that_is_lifted_flies_to_the_hand() -> None:
 def test_every_sentence_of_a_word_names_it() -> None:
     """Whichever stays on the screen says which word was spelled, and what it did there."""
     steps = model(small_state(at=["e2"], tiles={"c3": "E"}), "NEAR:1476")
-    told = [step.told for step in steps if step.told]
+    told = [step.caption for step in steps if step.caption]
     assert told == ["Ada spells NEAR.", "Ada spells NEAR and picks up E."]
-    told = [step.told for step in model(small_state(at=["e5"]), "GET:727") if step.told]
+    told = [step.caption for step in model(small_state(at=["e5"]), "GET:727") if step.caption]
     assert all(each.startswith("Ada spells GET") for each in told)
     assert any(each.endswith("and wins the green card.") for each in told)
 
@@ -67,7 +67,7 @@ def test_every_sentence_of_a_word_names_it() -> None:
 def test_all_tiles_of_a_word_are_told_at_its_end_at_once() -> None:
     """R9, R10: sentences that change at each letter flicker by."""
     steps = model(small_state(at=["e2"], tiles={"c3": "E"}), "NE(E)D:1489")
-    told = [step.told for step in steps if step.told]
+    told = [step.caption for step in steps if step.caption]
     assert told == ["Ada spells NEED.", "Ada spells NEED, places E and picks up E."]
 
 

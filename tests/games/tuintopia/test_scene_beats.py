@@ -39,8 +39,8 @@ def test_a_card_flies_then_its_badges_pop_then_they_fly_to_the_total() -> None:
 def test_a_card_without_partners_has_no_badges_but_its_result_is_told() -> None:
     """Before the next card is drawn."""
     _, counted, rest = beats(garden(), "VLI@b1")
-    assert counted.told == "That scores nothing."
-    assert not rest.told
+    assert counted.caption == "That scores nothing."
+    assert not rest.caption
     assert not [key for key in keys(counted.scene) if key.startswith("badge-")]
 
 

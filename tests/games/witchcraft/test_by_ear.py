@@ -22,7 +22,12 @@ def heard(match: AnyMatch, viewer: int = 1) -> list[str]:
     before, text = match.back_to(match.ply - 1), match.record.moves[-1]
     then = sight(match, viewer)
     steps = TABLE.beats(sight(before, viewer), move_from_text(text), then, TABLE.scene(then))
-    return list(filter(None, (step.told if step.said is None else step.said for step in steps)))
+    return list(
+        filter(
+            None,
+            (step.caption if step.announcement is None else step.announcement for step in steps),
+        )
+    )
 
 
 @pytest.mark.parametrize(

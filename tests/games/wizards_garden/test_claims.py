@@ -152,7 +152,7 @@ def test_captions_tell_each_effect(levels: tuple[str, ...], options: dict[str, s
     for case in plantings(levels, options, 3)[::EVERY]:
         before, then = look(case.state, interactive=False), look(case.after)
         steps = TABLE.beats(before, case.move, then, TABLE.scene(then))
-        told = [step.told for step in steps if step.told]
+        told = [step.caption for step in steps if step.caption]
         harvest = claims.harvest_of(case.world, case.text)
         assert NUMBERS[told[1].split()[0].lower()] == turned(case.world, case.text)
         harvested = [each for each in told if " harvests " in each]

@@ -110,7 +110,7 @@ def test_the_toss_ends_with_the_side_of_who_plants_first() -> None:
         assert coins[-1].face == coins[-2].face == coins[-3].face == seat
         assert {coin.face for coin in coins} == {"1", "2"}
         assert all(one.face != two.face for one, two in pairwise(coins[:-2]))
-        told = {step.told: step.is_held for step in steps if step.told}
+        told = {step.caption: step.is_held for step in steps if step.caption}
         assert list(told) == [
             "The toss decides who plants first.",
             f"The coin shows {NAMES[seat]}’s hat.",

@@ -37,14 +37,14 @@ def told_steps(session: Session, ply: int, steps: Steps) -> Steps:
     If people with secrets share the screen, only the sentence of the log is announced, with the
     last step.
     """
-    if not any(step.told for step in steps):
-        steps = (steps[0]._replace(told=told_move(session, ply)), *steps[1:])
+    if not any(step.caption for step in steps):
+        steps = (steps[0]._replace(caption=told_move(session, ply)), *steps[1:])
     if not is_shared(session):
         return steps
-    silent = tuple(step._replace(said="") for step in steps)
-    return (*silent[:-1], silent[-1]._replace(said=heard_move(session, ply)))
+    silent = tuple(step._replace(announcement="") for step in steps)
+    return (*silent[:-1], silent[-1]._replace(announcement=heard_move(session, ply)))
 
 
 def untold(steps: Steps) -> Steps:
     """Return `steps` without captions or announcements, for a look back."""
-    return tuple(step._replace(told="", said="") for step in steps)
+    return tuple(step._replace(caption="", announcement="") for step in steps)

@@ -273,7 +273,7 @@ def _answered(
             typed_error=None,
         )
         model = with_help(model, hint=_where_alone(session.help.hint))
-        told = (Say(answer.told),) if answer.told else ()
+        told = (Say(answer.announcement),) if answer.announcement else ()
         return model, (*repaint(model, DRAFT_MS, PLUCK), *told)
     return _refused(model, _objection(session, answer))
 

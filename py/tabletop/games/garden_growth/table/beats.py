@@ -59,7 +59,7 @@ def beats(before: Sight[State], move: Move, after: Sight[State], rest: Scene) ->
     if not isinstance(first, Action):
         raise TypeError(f"{first} does not begin a move")
     beat, ms = _changed(then, now, first)
-    return _FILM.steps((replace(beat, told=_briefly(before, first)),), rest, ms)
+    return _FILM.steps((replace(beat, caption=_briefly(before, first)),), rest, ms)
 
 
 def _briefly(before: Sight[State], action: Action) -> str:
@@ -131,7 +131,7 @@ def _kept_up(
         garden = _after_step(garden, step)
         seen = replace(_with_garden(model, garden), fates=_ahead_of(ahead, step))
         told, heard = words.upkeep(whose, so_far), words.upkeep(whose, [done])
-        yield Beat(seen, told, pause=2 * PAUSE_MS, said=heard)
+        yield Beat(seen, told, pause=2 * PAUSE_MS, announcement=heard)
 
 
 def _after_step(garden: Garden, step: UpkeepStep) -> Garden:

@@ -207,7 +207,7 @@ def _living_tapped(state: State, choice: Choice, space: int) -> Answer:
 
 def _let_go(state: State, space: int) -> Picked:
     """Return nothing picked any more; which plant was is said."""
-    return Picked((), told=labels.no_longer_chosen(state.garden, space))
+    return Picked((), announcement=labels.no_longer_chosen(state.garden, space))
 
 
 def _why_no_care(state: State, space: int) -> Objection:
@@ -227,7 +227,7 @@ def _seed_tapped(state: State, choice: Choice, kind: str) -> Answer:
         return objection._replace(sentence=said.with_card(objection.sentence, kind))
     place = () if kept is None else (SPACE_NAMES[kept],)
     if kind == choice.seed:
-        return Picked(place, told=labels.put_back(kind))
+        return Picked(place, announcement=labels.put_back(kind))
     return Picked((f"{SEED}{kind}", *place))
 
 

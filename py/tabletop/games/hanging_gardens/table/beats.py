@@ -61,7 +61,7 @@ def beats(
             case RollTied() | FirstRolled():
                 pass
             case _:
-                yield Beat(_laid(then, now, event), told, said=heard(event, names))
+                yield Beat(_laid(then, now, event), told, announcement=heard(event, names))
                 yield from _gained(then, now)
     if now.winners is not None:
         yield from _reckoned(replace(now, winners=None))

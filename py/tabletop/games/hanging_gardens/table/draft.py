@@ -177,7 +177,7 @@ def _piece_tapped(state: State, choice: Choice, piece: str) -> Answer:
     """Return the draft with `piece` chosen, or an empty one if it was chosen already."""
     if piece == choice.piece:
         lies_bare = choice.is_tile and not state.garden.pile
-        return Picked((), told=t(action_texts.PUT_BACK["S" if lies_bare else piece]))
+        return Picked((), announcement=t(action_texts.PUT_BACK["S" if lies_bare else piece]))
     taken = Choice(piece, choice.origin if piece in ("T", "S") else None)
     if choice.is_tile == taken.is_tile and choice.place in places_for(state, piece, taken.origin):
         taken = taken._replace(place=choice.place)

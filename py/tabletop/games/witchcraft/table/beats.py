@@ -78,7 +78,7 @@ def beats(before: Sight[State], move: Move, later: Sight[State], rest: Scene) ->
     """Return the animation steps for `move`; the last one ends in the scene `rest`."""
     model, events = model_of(quiet(before)), GAME.events(before.state, move)
     told = narration.what_follows(events, model.names_or_you)
-    return _FILM.steps(_beats(model, events), rest, told=told)
+    return _FILM.steps(_beats(model, events), rest, caption=told)
 
 
 def _beats(model: ViewModel, events: Events) -> Iterator[Beat[ViewModel]]:
@@ -245,7 +245,7 @@ def _received(model: ViewModel, told: str, event: SpellReceived) -> _Acted:
         to, said = Place(*slot.middle), with_its_card(told, card)
     shapes = back(high / 1.4, high, lies=False)
     node = Node(key, shapes, *to, face=turned, enter=Place(*deck.middle, 0.3))
-    beat = Beat(model, told, over=(node,), said=said)
+    beat = Beat(model, told, over=(node,), announcement=said)
     return _Acted((beat,), model.with_witch(seat, hand=(*model.witch(seat).hand, card or HIDDEN)))
 
 
@@ -266,7 +266,8 @@ def _rolled(
     )
     rolling = is_rolling(model.or_you(seat) if seat else None)
     return (
-        Beat(model, rolling, FLIP_MS, 30, turning, said=""),  # the ear waits for what it shows
+        # Screen readers wait for what the die shows.
+        Beat(model, rolling, FLIP_MS, 30, turning, announcement=""),
         Beat(model, told, FLIP_MS, 420, lying),
     )
 
