@@ -19,7 +19,7 @@ def check_the_end(table: BoardPage) -> None:
         with_names(words_of(match).ending(match.state).reason, match.names)
     )
     assert totals(end) == sorted(
-        words_of(match).told_score(match.state, seat) for seat in range(1, len(match.names) + 1)
+        words_of(match).score_text(match.state, seat) for seat in range(1, len(match.names) + 1)
     )
     winners = end.get_by_role("list", name="Scores").get_by_text(", winner", exact=True)
     expect(winners).to_have_count(len(outcome.winners))

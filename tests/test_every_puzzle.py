@@ -18,7 +18,7 @@ from tabletop.core.match import Match
 from tabletop.core.puzzle import Puzzle
 from tabletop.core.record import Record
 from tabletop.games.registry import GAMES, AnyGame, AnyMatch, load_game, load_puzzles
-from tabletop.headless.puzzles import told_puzzles
+from tabletop.headless.puzzles import puzzle_list
 
 KINDS = {"safe", "save", "win-1", "win-2", "win-3", "best", "ahead", "most", "last", "nearest"}
 
@@ -33,7 +33,7 @@ FOLDERS = Path(__file__).resolve().parent.parent / "py" / "tabletop" / "games"
 @cache
 def matches(key: str) -> tuple[tuple[Puzzle, AnyMatch], ...]:
     """Return each puzzle of a game with the match loaded from its record."""
-    game, puzzles = load_game(key), zip(load_puzzles(key), told_puzzles(key), strict=True)
+    game, puzzles = load_game(key), zip(load_puzzles(key), puzzle_list(key), strict=True)
     return tuple(
         (puzzle, Match.load(game, Record.from_data(told["record"]))) for puzzle, told in puzzles
     )

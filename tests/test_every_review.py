@@ -76,7 +76,7 @@ def test_turning_points_name_legal_moves_that_were_better(key: str) -> None:
         assert point.move == match.move_at(point.ply) != point.better
         assert refuse(match.game, state, point.better) is None
         told = words_of(match).describe_move(state, point.better, match.names, point.seat)
-        assert told != words_of(match).told(match, point.ply, point.seat)
+        assert told != words_of(match).move_sentence(match, point.ply, point.seat)
         assert point.loss >= LEAST[load_unit(key)]
 
 

@@ -20,8 +20,8 @@ from tabletop.ai.review import (
     exits,
     is_told_apart,
     losers,
+    most_costly,
     review,
-    told,
 )
 from tabletop.ai.units import Unit
 from tabletop.app.effects import Ask, Drop, Effect, Keep, Paint
@@ -520,9 +520,9 @@ def test_who_lost_without_a_turning_point_is_told_what_cost_most() -> None:
     assert outcome
     (winner,) = outcome.winners
     slips = [TurningPoint(9, seat, "T0,0", "T0,1", 0.6, "") for seat in (1, 2)]
-    assert [each.seat for each in told(slips, Unit.POINTS, losers(match))] == [3 - winner]
+    assert [each.seat for each in most_costly(slips, Unit.POINTS, losers(match))] == [3 - winner]
     big = TurningPoint(11, 3 - winner, "T0,0", "T0,1", 2.0, "")
-    assert told([*slips, big], Unit.POINTS, losers(match)) == [big]
+    assert most_costly([*slips, big], Unit.POINTS, losers(match)) == [big]
 
 
 def test_each_turn_is_named_by_whose_it_is() -> None:
@@ -590,7 +590,7 @@ def test_the_rivals_answer_is_told_and_played() -> None:
     mover = match.game.current_player(match.positions[ply].state) or 0
     best = match.record.moves[ply]
     slip = TurningPoint(ply, mover, best, best, 0.5, "")
-    told_next = words_of(match).told(match, ply + 1, None)
+    told_next = words_of(match).move_sentence(match, ply + 1, None)
     model = at_end(match, 1, (slip,))
     assert shown(model)["points"][0]["answer"] == f"The reply: {told_next}"
     other = next(

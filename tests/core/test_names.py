@@ -12,40 +12,40 @@ from tabletop.core.names import (
     bounded_name,
     clean_name,
     cut,
+    name_in_sentence,
     name_key,
     numbered,
     plain_name,
-    told_name,
 )
 
 
 @pytest.mark.parametrize("name", ["Ada", "Grandma & Co.", "Zoë", "李小龙", "7", "", "🌻 Fern"])
 def test_an_ordinary_name_is_told_as_it_was_given(name: str) -> None:
     """It gets no isolating characters."""
-    assert plain_name(name) == told_name(name) == name
+    assert plain_name(name) == name_in_sentence(name) == name
 
 
 @pytest.mark.parametrize("name", ["שרה", "محمد", "Ada (אדה)", "٣"])
 def test_a_name_from_right_to_left_is_isolated(name: str) -> None:
     """The text around it keeps its order."""
     assert plain_name(name) == name
-    assert told_name(name) == f"{ISOLATE}{name}{END_OF_ISOLATE}"
+    assert name_in_sentence(name) == f"{ISOLATE}{name}{END_OF_ISOLATE}"
 
 
 @pytest.mark.parametrize("control", "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 def test_no_name_reorders_a_sentence(control: str) -> None:
     """Overrides and embeddings are removed, balanced or not; the other characters stay."""
-    assert told_name(f"{control}A{control}da{control}{control}") == "Ada"
-    assert told_name(f"א{control}") == f"{ISOLATE}א{END_OF_ISOLATE}"
+    assert name_in_sentence(f"{control}A{control}da{control}{control}") == "Ada"
+    assert name_in_sentence(f"א{control}") == f"{ISOLATE}א{END_OF_ISOLATE}"
 
 
 def test_a_name_is_one_short_line_that_can_be_written() -> None:
     """Line breaks become spaces, lone surrogates a replacement character; long names are cut."""
-    assert told_name(" a\r\n\tb\u2028c\x00 ") == "a b c"
-    assert told_name("a\ud800b").encode() == "a\ufffdb".encode()
-    long = told_name("W" * 100_000)
+    assert name_in_sentence(" a\r\n\tb\u2028c\x00 ") == "a b c"
+    assert name_in_sentence("a\ud800b").encode() == "a\ufffdb".encode()
+    long = name_in_sentence("W" * 100_000)
     assert long == f"{'W' * (MOST - 1)}…"
-    assert told_name("W" * MOST) == "W" * MOST
+    assert name_in_sentence("W" * MOST) == "W" * MOST
 
 
 INVISIBLE = (

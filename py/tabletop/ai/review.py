@@ -108,7 +108,7 @@ def review(
     closely = swings(match, scanned, looks)
     found = yield from _costs(match, closely, expert, _SCANNED, 1.0)
     apart = [point for point in found if is_told_apart(words, match, point.ply, point.better)]
-    yield Progress(1.0, tuple(told(apart, unit, losers(match))))
+    yield Progress(1.0, tuple(most_costly(apart, unit, losers(match))))
 
 
 def decisions(match: Match[Any, Any], seats: Collection[int] | None = None) -> list[int]:
@@ -168,7 +168,7 @@ def is_told_apart(words: GameWords[Any, M], match: Match[Any, M], ply: int, bett
     """
     state, seat = match.positions[ply].state, match.game.current_player(match.positions[ply].state)
     told_better = words.describe_move(state, better, match.names, seat)
-    return told_better != words.told(match, ply, seat)
+    return told_better != words.move_sentence(match, ply, seat)
 
 
 def swings(match: Match[Any, Any], points: Sequence[TurningPoint[Any]], looks: int) -> list[int]:
@@ -184,7 +184,9 @@ def swings(match: Match[Any, Any], points: Sequence[TurningPoint[Any]], looks: i
     return list(dict.fromkeys([*first, *costly, *latest]))[:looks]
 
 
-def told(points: Iterable[TurningPoint[Any]], unit: Unit, lost: Collection[int] = ()) -> Points:
+def most_costly(
+    points: Iterable[TurningPoint[Any]], unit: Unit, lost: Collection[int] = ()
+) -> Points:
     """Return the most costly decisions of each seat, in order of plies.
 
     For a seat in `lost` without a turning point, smaller losses count too (see SMALL).

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tabletop.core.names import told_name
+from tabletop.core.names import name_in_sentence
 from tabletop.core.record import Record
 
 
@@ -133,4 +133,6 @@ class Lesson:
 
 def gaps_of(record: Record) -> dict[str, str]:
     """Return the values for the gaps in a lesson's sentences: "seat1" and so on, each a name."""
-    return {f"seat{number}": told_name(seat.name) for number, seat in enumerate(record.seats, 1)}
+    return {
+        f"seat{number}": name_in_sentence(seat.name) for number, seat in enumerate(record.seats, 1)
+    }

@@ -103,7 +103,7 @@ def plain_name(name: str) -> str:
     return cut(line, MOST)
 
 
-def told_name(name: str) -> str:
+def name_in_sentence(name: str) -> str:
     """Return `name` for use in a sentence, isolated if it is written from right to left."""
     return isolated(plain_name(name))
 

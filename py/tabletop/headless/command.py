@@ -31,10 +31,10 @@ from tabletop.games.registry import (
 )
 from tabletop.headless.arena import play_arena
 from tabletop.headless.drawing import TABLET, THEMES, draw
-from tabletop.headless.puzzles import told_puzzles
+from tabletop.headless.puzzles import puzzle_list
 from tabletop.headless.report import events, perft, summary, trace
-from tabletop.headless.reviews import told_review
-from tabletop.words.problems import told_place
+from tabletop.headless.reviews import review_output
+from tabletop.words.problems import place_name
 from tabletop.words.units import UNITS
 
 _MISSING_ICONS = "rings stand for {} icons; to draw those: make static/build/icons.json"
@@ -69,7 +69,7 @@ def _refused(why: str) -> int:
 
 def _told(error: BadRecord) -> str:
     """Return the error's code, the field or move that caused it, and an explanation."""
-    place = f"move {error.where}" if isinstance(error.where, int) else told_place(error.where)
+    place = f"move {error.where}" if isinstance(error.where, int) else place_name(error.where)
     return f"{error.code} at {place}: {explain(error)}"
 
 
@@ -220,11 +220,11 @@ def _link(chosen: argparse.Namespace) -> None:
 
 
 def _puzzles(chosen: argparse.Namespace) -> None:
-    print(json.dumps(told_puzzles(chosen.game), ensure_ascii=False))
+    print(json.dumps(puzzle_list(chosen.game), ensure_ascii=False))
 
 
 def _review(chosen: argparse.Namespace) -> None:
-    print(json.dumps(told_review(_load(chosen.file)), ensure_ascii=False))
+    print(json.dumps(review_output(_load(chosen.file)), ensure_ascii=False))
 
 
 def _draw(chosen: argparse.Namespace) -> None:

@@ -9,7 +9,7 @@ RIVAL = "hard"
 """The level of the other seats."""
 
 
-def told_puzzles(key: str) -> list[dict[str, object]]:
+def puzzle_list(key: str) -> list[dict[str, object]]:
     """Return the puzzles of the game `key` as JSON objects.
 
     Each has a record that ends when its `seat`, a person's, is to move, and the moves of the

@@ -17,7 +17,7 @@ from tabletop.games.registry import (
 from tabletop.words.units import UNITS
 
 
-def told_review(match: AnyMatch) -> list[dict[str, object]]:
+def review_output(match: AnyMatch) -> list[dict[str, object]]:
     """Return the output of the review command: eliminations, then turning points.
 
     Both are in order of plies.

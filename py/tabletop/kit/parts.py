@@ -35,7 +35,7 @@ def drawn(*nodes: Node) -> Part:
     return Part(nodes)
 
 
-def told(id: str, text: str, box: Box, *nodes: Node, foretold: str = "") -> Part:  # noqa: A002
+def note_part(id: str, text: str, box: Box, *nodes: Node, foretold: str = "") -> Part:  # noqa: A002
     """Return a part that can't be tapped; screen readers read `text` at `box`.
 
     `foretold` is announced when a move is selected (see `Scene.foretold`).

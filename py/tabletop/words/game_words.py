@@ -80,7 +80,7 @@ class GameWords(ABC, Generic[S, M]):
         """Return a score with the game's unit, such as "7 flowers"."""
         return words.in_points(points)
 
-    def told_score(self, state: S, seat: int) -> str:
+    def score_text(self, state: S, seat: int) -> str:
         """Return a seat's final score in words; games may say that the seat is out."""
         return self.tally(self.game.scores(state)[seat - 1])
 
@@ -99,7 +99,7 @@ class GameWords(ABC, Generic[S, M]):
         """
         return ()
 
-    def told(self, match: Match[S, M], ply: int, viewer: int | None) -> str:
+    def move_sentence(self, match: Match[S, M], ply: int, viewer: int | None) -> str:
         """Return the sentence for the move played at `ply`, as shown to `viewer`."""
         move = self.game.move_from_text(match.record.moves[ply])
         return self.describe_move(match.positions[ply].state, move, match.names, viewer)

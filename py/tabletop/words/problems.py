@@ -192,6 +192,6 @@ def _tell_unknown(problem: _Unknown) -> str:
             assert_never(problem)
 
 
-def told_place(where: str) -> str:
+def place_name(where: str) -> str:
     """Return the name of a problem's location: the field as written, "the text" or "the link"."""
     return t(_PLACES[where]) if where in _PLACES else where

@@ -77,7 +77,7 @@ def test_a_phone_is_told_nothing_that_its_view_hides(key: str) -> None:
                 hidden += 1
                 card = move.split("=")[-1].split("#")[0].strip("!")
                 assert card not in told.told
-                assert told.told == words_of(match).told(match, ply, seat)
+                assert told.told == words_of(match).move_sentence(match, ply, seat)
     assert hidden
     outcome = match.game.outcome(match.state)
     assert outcome

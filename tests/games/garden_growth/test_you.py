@@ -30,7 +30,7 @@ def told(names: tuple[str, ...], viewer: int) -> list[str]:
     match: AnyMatch = Match.start(GAME, seats, "42", {})
     for text in LINE.split():
         match = match.play(text)
-    return [WORDS.told(match, ply, viewer) for ply in range(match.ply)]
+    return [WORDS.move_sentence(match, ply, viewer) for ply in range(match.ply)]
 
 
 @pytest.mark.parametrize("viewer", [1, 2])

@@ -32,7 +32,7 @@ def played(*seats: SeatEntry) -> AnyMatch:
 def test_the_log_says_you() -> None:
     """It says of the other seat what that does, and of both with a verb that fits."""
     match = played(SeatEntry("Player 1"), SeatEntry("Basil", "easy"))
-    told = [WORDS.told(match, ply, 1) for ply in range(match.ply)]
+    told = [WORDS.move_sentence(match, ply, 1) for ply in range(match.ply)]
     own = [each for each in told if each.startswith("You ")]
     assert own
     assert all(each.startswith(("You ", "Basil ")) for each in told)
@@ -43,7 +43,7 @@ def test_the_log_says_you() -> None:
 def test_two_people_are_called_by_their_names() -> None:
     """Nobody would know who "you" is."""
     match = played(SeatEntry("Player 1"), SeatEntry("Player 2"))
-    assert not any("You" in WORDS.told(match, ply, 1) for ply in range(match.ply))
+    assert not any("You" in WORDS.move_sentence(match, ply, 1) for ply in range(match.ply))
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def played(*seats: SeatEntry) -> AnyMatch:
 def test_the_log_says_you() -> None:
     """It says of the other seat what that does, and of both whether the verb fits."""
     match = played(*UNNAMED)
-    told = [WORDS.told(match, ply, 1) for ply in range(match.ply)]
+    told = [WORDS.move_sentence(match, ply, 1) for ply in range(match.ply)]
     assert not any("Player" in each for each in told)
     own = [each for each in told if each.startswith("You ")]
     assert len(own) > 8
@@ -44,7 +44,7 @@ def test_the_log_says_you() -> None:
 def test_several_people_are_called_by_their_names(name: str) -> None:
     """Nobody would know who "you" is."""
     match = played(SeatEntry(name), SeatEntry("Bram"))
-    assert not any("You" in WORDS.told(match, ply, 1) for ply in range(match.ply))
+    assert not any("You" in WORDS.move_sentence(match, ply, 1) for ply in range(match.ply))
 
 
 def test_the_table_says_you() -> None:

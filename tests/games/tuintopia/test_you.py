@@ -27,7 +27,7 @@ def told(seat: int, *names: str) -> list[str]:
     match: AnyMatch = Match.start(GAME, entries, record["seed"], record["options"])
     for text in record["moves"]:
         match = match.play(text)
-    return [WORDS.told(match, ply, seat) for ply in range(match.ply)]
+    return [WORDS.move_sentence(match, ply, seat) for ply in range(match.ply)]
 
 
 @pytest.mark.parametrize("seat", [1, 3])

@@ -41,7 +41,7 @@ def played(number: int, seat: int) -> AnyMatch:
 def test_the_log_says_you(number: int, seat: int) -> None:
     """Of moves, rolls, spells and events alike, with a verb that fits."""
     match = played(number, seat)
-    told = [WORDS.told(match, ply, seat) for ply in range(match.ply)]
+    told = [WORDS.move_sentence(match, ply, seat) for ply in range(match.ply)]
     assert not any("Player" in each for each in told)
     for each in told:
         assert len(re.findall(r"\bYou\b", each)) == len(OWN_VERB.findall(each)), each
@@ -51,7 +51,7 @@ def test_the_log_says_you(number: int, seat: int) -> None:
 def test_a_spell_is_cast_on_you() -> None:
     """Whoever is its target is found out by it, too."""
     match = played(2, 2)
-    assert WORDS.told(match, match.ply - 1, 2) == (
+    assert WORDS.move_sentence(match, match.ply - 1, 2) == (
         "Basil casts Finger of Blame on you: Detection +1 (now 1). You are out: Detection 15."
     )
 
@@ -60,7 +60,7 @@ def test_two_people_are_called_by_their_names() -> None:
     """Nobody would know who "you" is."""
     seats = [SeatEntry("Player 1"), SeatEntry("Player 2")]
     match: AnyMatch = Match.start(GAME, seats, "42", {"first": "1"})
-    assert WORDS.told(match.play("go=Sw"), 0, 1).startswith("Player 1 goes to the Swamp")
+    assert WORDS.move_sentence(match.play("go=Sw"), 0, 1).startswith("Player 1 goes to the Swamp")
 
 
 def test_the_table_says_you() -> None:

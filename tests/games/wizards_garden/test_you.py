@@ -32,7 +32,7 @@ def test_the_log_says_you(viewer: int) -> None:
     """It says of the other seat what that does, and of both whether the verb fits."""
     seats = [SeatEntry("Player 1"), SeatEntry("Basil", "easy")]
     match = played(*(seats if viewer == 1 else [SeatEntry("Basil", "easy"), SeatEntry("Player 2")]))
-    told = [WORDS.told(match, ply, viewer) for ply in range(match.ply)]
+    told = [WORDS.move_sentence(match, ply, viewer) for ply in range(match.ply)]
     assert not any("Player" in each for each in told)
     own = [each for each in told if each.startswith("You ")]
     assert len(own) == len(told) // 2
@@ -43,7 +43,7 @@ def test_the_log_says_you(viewer: int) -> None:
 def test_two_people_are_called_by_their_names() -> None:
     """Nobody would know who "you" is."""
     match = played(SeatEntry("Player 1"), SeatEntry("Player 2"))
-    assert not any("You" in WORDS.told(match, ply, 1) for ply in range(match.ply))
+    assert not any("You" in WORDS.move_sentence(match, ply, 1) for ply in range(match.ply))
 
 
 def test_the_table_says_you() -> None:

@@ -63,7 +63,7 @@ def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Standing]:
             "mark": seat,
             "name": called(match.names, seat, seat),
             "winner": seat in winners,
-            "total": words_of(match).told_score(match.state, seat),
+            "total": words_of(match).score_text(match.state, seat),
             "terms": _story(terms[seat - 1], key if seat in winners else ""),
         }
         for seat in order

@@ -39,7 +39,7 @@ from tabletop.app.table.playing import Change, keep, play
 from tabletop.core.errors import BadRecord, IllegalMove
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
-from tabletop.core.names import told_name
+from tabletop.core.names import name_in_sentence
 from tabletop.games.registry import AnyMatch, explain, words_of
 
 MOST_STRIKES = 12
@@ -222,7 +222,7 @@ def _struck(model: Model, number: int, why: str) -> Change:
 
 def _turned_away(model: Model, number: int) -> Model:
     """Return the model without a line, and with a notice that names its owner."""
-    name = told_name(model.lines[number].name)
+    name = name_in_sentence(model.lines[number].name)
     notice = Notice(words.turned_away(name, t(words.TOO_MUCH)), passes=True)
     return replace(_without_line(model, number), notice=notice)
 

@@ -12,7 +12,7 @@ from tabletop.app.phones import words
 from tabletop.app.presence.places import people_at
 from tabletop.core.language import t
 from tabletop.core.link import PHONE
-from tabletop.core.names import told_name
+from tabletop.core.names import name_in_sentence
 from tabletop.games.registry import table_of
 
 
@@ -101,7 +101,7 @@ def sheet(model: Model, session: Session) -> PhonesContent:
         "table": session.id,
         "phones": phones(model, session),
         "strangers": [
-            {"line": number, "name": told_name(line.name)}
+            {"line": number, "name": name_in_sentence(line.name)}
             for number, line in strangers(model).items()
         ],
     }

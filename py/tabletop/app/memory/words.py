@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.language import later, t, t_count
-from tabletop.core.names import told_name
+from tabletop.core.names import name_in_sentence
 
 BEST_MOVE = later("Best move")
 
@@ -43,7 +43,7 @@ def gain(tally: str) -> str:
 
 def favourite(name: str, count: int, won: int, shared: int) -> str:
     """Return the sentence about the opponent met most often, with the results."""
-    gaps = {"name": told_name(name), "count": count, "won": won}
+    gaps = {"name": name_in_sentence(name), "count": count, "won": won}
     if shared and not won:
         return t(
             "You’ve played {name} most often, and shared the win in {shared} of {count} games.",

@@ -68,7 +68,7 @@ def told_at(match: AnyMatch, ply: int, viewer: int | None) -> str:
     """
     if isinstance(match, Known):
         return match.sentences[ply]
-    return words_of(match).told(match, ply, viewer)
+    return words_of(match).move_sentence(match, ply, viewer)
 
 
 def known(laid: Laid) -> Known[Any, Any]:

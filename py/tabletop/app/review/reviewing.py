@@ -13,8 +13,8 @@ from tabletop.ai.review import (
     decisions,
     is_told_apart,
     losers,
+    most_costly,
     swings,
-    told,
 )
 from tabletop.app.course.allowed import seats_told
 from tabletop.app.effects import Ask, Drop, Paint
@@ -162,7 +162,7 @@ def _moved_on(review: Review, match: AnyMatch) -> Review:
         for each in review.points
         if is_told_apart(game_words, match, each.ply, move_of(each.better))
     ]
-    return replace(review, points=tuple(told(apart, unit, losers(match))))
+    return replace(review, points=tuple(most_costly(apart, unit, losers(match))))
 
 
 def _asked(model: Model, match: AnyMatch) -> Change:

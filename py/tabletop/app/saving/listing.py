@@ -14,7 +14,7 @@ from tabletop.app.presence.words import not_claimed, waits_elsewhere
 from tabletop.app.saving.entries import LONGEST, by_time, is_time, read_entry, read_list
 from tabletop.core.language import t
 from tabletop.core.link import ELSEWHERE
-from tabletop.core.names import cut, plain_name, told_name
+from tabletop.core.names import cut, name_in_sentence, plain_name
 from tabletop.core.record import SeatEntry
 from tabletop.core.seating import called, is_you, plain_names
 from tabletop.games.registry import AnyMatch, load_about, table_of, words_of
@@ -56,7 +56,7 @@ def damaged_entry(id_: str, title: str, why: str) -> Entry:
 
 def title_of(entry: Entry) -> str:
     """Return the name of a saved game, or the title of its game if it has none."""
-    return told_name(entry["name"]) or entry["title"]
+    return name_in_sentence(entry["name"]) or entry["title"]
 
 
 def status_of(match: AnyMatch) -> str:

@@ -26,7 +26,7 @@ from tabletop.core.seal import SUM, check_sum, is_sealed, is_whole
 from tabletop.core.strict_json import read_json
 from tabletop.core.throws import DICE, OURS
 from tabletop.games.registry import AnyMatch, explain, game_title, has_table, load_game
-from tabletop.words.problems import told_place
+from tabletop.words.problems import place_name
 
 MAX_TITLE = 80
 """The maximum length of a game's name, more than the page lets anybody type."""
@@ -96,7 +96,7 @@ def why_unreadable(error: BadRecord) -> str:
         return presentable(words.bad_move(error.where + 1, explain(error)))
     if error.where == SUM:
         return explain(error)
-    where = presentable(told_place(error.where), 60)
+    where = presentable(place_name(error.where), 60)
     return presentable(words.bad_part(repr(where), explain(error)))
 
 

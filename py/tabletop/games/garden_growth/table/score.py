@@ -20,7 +20,7 @@ from tabletop.games.garden_growth.words.score import (
     rule_of,
     score_note,
 )
-from tabletop.kit.parts import Part, drawn, thing, told
+from tabletop.kit.parts import Part, drawn, note_part, thing
 from tabletop.kit.score import ONE_ROW, Style, score_line, term_boxes, term_shapes
 from tabletop.kit.sheet import Line, heading, heading_height
 from tabletop.scene.boxes import Box
@@ -45,7 +45,7 @@ def score_parts(model: ViewModel) -> tuple[Part, ...]:
     paper = Node("score", (sheet(box, 14), *_heading(model)))
     places = enumerate(term_boxes(items, box, model.places.score_style))
     return (
-        told("score", note, box, paper),
+        note_part("score", note, box, paper),
         *(_item(model, index, items[index], at) for index, at in places),
     )
 

@@ -14,7 +14,7 @@ from tabletop.games.garden_growth.words import labels as said
 from tabletop.games.garden_growth.words.moves import in_short
 from tabletop.games.garden_growth.words.score import would_bring
 from tabletop.kit.last_actions import moves_of_rivals
-from tabletop.kit.parts import Part, told
+from tabletop.kit.parts import Part, note_part
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.texts import seat_label
 from tabletop.scene.boxes import Box, around
@@ -104,7 +104,7 @@ def track_part(model: ViewModel) -> Part:
     is_picked = model.move is not None or model.choice.is_ending
     is_picked = is_picked and model.sight.forecast != "never"
     coming = would_bring(model.points, model.items_to_come, model.outlook()) if is_picked else ""
-    return told("track", note, box, *nodes, foretold=coming)
+    return note_part("track", note, box, *nodes, foretold=coming)
 
 
 def _corner(box: Box, turn: int) -> float:

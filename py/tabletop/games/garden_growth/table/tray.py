@@ -12,7 +12,7 @@ from tabletop.games.garden_growth.table.view_model import ViewModel
 from tabletop.games.garden_growth.words import buttons as said
 from tabletop.games.garden_growth.words import labels
 from tabletop.games.garden_growth.words.plants import NAMES
-from tabletop.kit.parts import Part, drawn, told
+from tabletop.kit.parts import Part, drawn, note_part
 from tabletop.kit.sheet import two_lines
 from tabletop.kit.tray import Piece, in_slots, lying, round_piece, tray_paper
 from tabletop.scene.boxes import Box
@@ -77,7 +77,7 @@ def _info(model: ViewModel) -> Part:
     node = Node("info", lines)
     if about == _about_turn(model):
         return drawn(node)  # the track and the actions say it already
-    return told("info", " ".join(filter(None, about)), box, node)
+    return note_part("info", " ".join(filter(None, about)), box, node)
 
 
 def _about(model: ViewModel) -> said.About:
@@ -109,7 +109,7 @@ def _trowels(model: ViewModel) -> Part:
     box = model.places.tray.trowels
     note = said.actions_note(model.left, model.allowance)
     if model.state.is_over:
-        return told("actions", note, box)
+        return note_part("actions", note, box)
     is_said = model.places.tray.is_wide and box.h >= 84
     grid = Box(box.x, box.y, box.w, box.h - (22 if is_said else 0))
     count = max(model.allowance, model.left)
@@ -127,7 +127,7 @@ def _trowels(model: ViewModel) -> Part:
         )
         for index in range(count)
     ]
-    return told("actions", note, box, *nodes, *_count(model, box, is_said=is_said))
+    return note_part("actions", note, box, *nodes, *_count(model, box, is_said=is_said))
 
 
 def _grid(count: int, box: Box) -> tuple[int, float]:

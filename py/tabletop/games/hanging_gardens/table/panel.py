@@ -26,7 +26,7 @@ from tabletop.kit.buttons import Button, button_parts
 from tabletop.kit.cameras import camera_parts
 from tabletop.kit.last_actions import moves_of_rivals
 from tabletop.kit.page import Form
-from tabletop.kit.parts import Part, drawn, thing, told
+from tabletop.kit.parts import Part, drawn, note_part, thing
 from tabletop.kit.players import Player, player_strip
 from tabletop.kit.score import score_line
 from tabletop.kit.sheet import Line, line_shapes, sheet_lines
@@ -59,7 +59,7 @@ def head_parts(model: ViewModel) -> Iterator[Part]:
     places = model.layout
     yield drawn(Node("table", (Rect(*places.board, r=20, fill="table2"),)))
     head = (Node("head", _head(model)),) if places.head.h else ()
-    yield told("stock", texts.stock_note(model), places.board, *head)
+    yield note_part("stock", texts.stock_note(model), places.board, *head)
 
 
 def _head(model: ViewModel) -> Shapes:
@@ -141,7 +141,7 @@ def sheet_parts(model: ViewModel) -> Iterator[Part]:
     """Yield the sheet with the four directions and, if there is room, the rows of the view."""
     box = model.layout.sheet
     paper = (Node("view", (sheet(box, 15),)),) if box.h else ()
-    yield told("view", texts.view_note(model), box, *paper, foretold=texts.foretold(model))
+    yield note_part("view", texts.view_note(model), box, *paper, foretold=texts.foretold(model))
     yield from _directions(model)
     if model.layout.rows.h:
         text, fit = texts.look_title(model), box.w - 24

@@ -20,7 +20,7 @@ from tabletop.games.letter_maze.table.view_model import ViewModel
 from tabletop.games.letter_maze.words import moves, sentences
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import card, in_turn, parts
-from tabletop.kit.parts import Part, drawn, told
+from tabletop.kit.parts import Part, drawn, note_part
 from tabletop.kit.score import score_sheet, score_told
 from tabletop.kit.tray import Piece, in_slots, tray_paper
 from tabletop.scene.boxes import TOUCH, Box, around, hull
@@ -135,7 +135,7 @@ def word_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the letters of the path with their gains, or the goal of the game."""
     nodes, earned = (*_word(model), *_chips(model)), _earned(model)
     note = earned or _told(model)
-    return (told("earned", note, model.places.tray.earned, *nodes, foretold=earned),)
+    return (note_part("earned", note, model.places.tray.earned, *nodes, foretold=earned),)
 
 
 def _earned(model: ViewModel) -> str:

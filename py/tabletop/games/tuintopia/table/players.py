@@ -10,7 +10,7 @@ from tabletop.games.tuintopia.table.view_model import ViewModel, cell_events
 from tabletop.games.tuintopia.words import table as words
 from tabletop.games.tuintopia.words.moves import in_short
 from tabletop.kit.last_actions import moves_of_rivals
-from tabletop.kit.parts import Part, thing, told
+from tabletop.kit.parts import Part, note_part, thing
 from tabletop.kit.players import Extra, Player, player_strip, standing
 from tabletop.kit.signs import changing
 from tabletop.kit.words import tied, wins
@@ -82,7 +82,7 @@ def counts_part(model: ViewModel) -> Part:
     else:
         shapes = _counts(str(left), str(free), 12, 74, box.cy, 15)
     node = Node("counts", shapes, place.x, place.y)
-    return told("counts", words.counts(left, free), place, node)
+    return note_part("counts", words.counts(left, free), place, node)
 
 
 def _counts(left: str, free: str, stack: float, cell: float, y: float, size: float) -> Shapes:

@@ -16,7 +16,7 @@ from tabletop.games.tuintopia.table.view_model import Preview, ViewModel
 from tabletop.games.tuintopia.words import sheets
 from tabletop.games.tuintopia.words import table as words
 from tabletop.games.tuintopia.words.points import PARTS, part_of
-from tabletop.kit.parts import Part, drawn, thing, told
+from tabletop.kit.parts import Part, drawn, note_part, thing
 from tabletop.kit.rows import Row, flowing
 from tabletop.kit.score import score_line, score_sheet
 from tabletop.kit.sheet import CROSS, Line, cross_part, sheet_lines, two_lines
@@ -44,7 +44,7 @@ def sheet_parts(model: ViewModel) -> tuple[Part, ...]:
     paper, note = widgets.sheet(Box(0, 0, box.w, box.h), 14), info_note(model)
     node = Node(key, (paper, *_written(model, inner)), box.x, box.y)
     return (
-        told("info", note, box, node, foretold=foretold(model)) if note else drawn(node),
+        note_part("info", note, box, node, foretold=foretold(model)) if note else drawn(node),
         *((_key_button(box),) if _has_key_button(model) else ()),
         *((cross_part(CLOSE, ACTIONS, box, 3),) if model.inspected else ()),
     )

@@ -18,7 +18,7 @@ from tabletop.games.witchcraft.table.view_model import ViewModel
 from tabletop.games.witchcraft.words import sheet as words
 from tabletop.games.witchcraft.words import table
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name, spell_in_words
-from tabletop.kit.parts import Part, drawn, thing, told
+from tabletop.kit.parts import Part, drawn, note_part, thing
 from tabletop.kit.rows import SMALL, Row, flowing, height_of
 from tabletop.kit.sheet import Line, cross_part, heading
 from tabletop.scene.boxes import TOUCH, Box, hull
@@ -80,7 +80,7 @@ def _pages(entries: Sequence[Entry], room: float) -> list[list[Entry]]:
 def _rows(page: Sequence[Entry], body: Box) -> tuple[Part, ...]:
     rows = zip(page, body.rows([each.high for each in page]), strict=True)
     return tuple(
-        told(f"row-{index}", each.said, row, Node(f"row-{index}", each.draw(row)))
+        note_part(f"row-{index}", each.said, row, Node(f"row-{index}", each.draw(row)))
         for index, (each, row) in enumerate(rows)
     )
 

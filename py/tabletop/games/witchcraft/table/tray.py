@@ -15,7 +15,7 @@ from tabletop.games.witchcraft.table.view_model import ViewModel
 from tabletop.games.witchcraft.words import buttons, previews
 from tabletop.games.witchcraft.words.table import NO_SPELL, spell_hint, spell_label
 from tabletop.kit.buttons import Button, button_parts
-from tabletop.kit.parts import Part, drawn, told
+from tabletop.kit.parts import Part, drawn, note_part
 from tabletop.kit.sheet import two_lines
 from tabletop.kit.tray import Piece, hole, in_slot, tray_paper
 from tabletop.scene import widgets
@@ -55,7 +55,9 @@ def _words(model: ViewModel) -> Part:
     place, nodes = (box, (written,)) if box.h else (model.village.board.top(TOUCH), ())
     if coming is None or not any(lines):
         return drawn(*nodes)
-    return told("effect", previews.aloud(lines), place, *nodes, foretold=foretold(model, coming))
+    return note_part(
+        "effect", previews.aloud(lines), place, *nodes, foretold=foretold(model, coming)
+    )
 
 
 def _in_hand(model: ViewModel, index: int, place: Box) -> Part:

@@ -42,9 +42,9 @@ class WitchcraftWords(GameWords[State, Move]):
         """Return Power in words: "Power 7"."""
         return words.in_power(points)
 
-    def told_score(self, state: State, seat: int) -> str:
+    def score_text(self, state: State, seat: int) -> str:
         """Return the Power of a witch in words, or "out" if she is eliminated."""
-        return t(words.IS_OUT) if state.witches[seat - 1].out else super().told_score(state, seat)
+        return t(words.IS_OUT) if state.witches[seat - 1].out else super().score_text(state, seat)
 
     def throw_questions(self, state: State, names: Sequence[str]) -> tuple[str, ...]:
         """Return the question about who goes first, or what a die shows (W1, W9, W23)."""
