@@ -17,7 +17,7 @@ from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
 from tabletop.app.presence.places import is_persons_turn
 from tabletop.app.table.beats import beats_between
-from tabletop.app.table.current_scene import seen
+from tabletop.app.table.current_scene import current_scene
 from tabletop.app.table.viewer import sight_of
 from tabletop.core.game import listed_moves
 from tabletop.core.match import Match
@@ -333,7 +333,7 @@ def test_every_beat_ends_where_the_next_begins(match: AnyMatch) -> None:
     for ply in sampled_plies(match):
         after = ply + 1
         session = session_at(match.back_to(after))
-        at_rest = seen(session, Stage(*PHONE))
+        at_rest = current_scene(session, Stage(*PHONE))
         steps = beats_between(ply, after, at_rest)
         assert steps[-1].scene == at_rest.scene
         assert all(150 <= step.ms <= 400 for step in steps)

@@ -14,8 +14,8 @@ from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
 from tabletop.app.presence.places import is_shared
 from tabletop.app.table.beats import beats_between
-from tabletop.app.table.current_scene import seen
-from tabletop.app.table.log import heard_move
+from tabletop.app.table.current_scene import current_scene
+from tabletop.app.table.log import move_announcement
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
@@ -56,7 +56,7 @@ def model(match: AnyMatch, ply: int) -> Telling:
     session = Session(
         "id", Match.load(match.game, replace(match.record, moves=moves)), people=People(facing=1)
     )
-    return Telling(ply, session, beats_between(ply, ply + 1, seen(session, STAGE)))
+    return Telling(ply, session, beats_between(ply, ply + 1, current_scene(session, STAGE)))
 
 
 def texts(scene: Scene) -> set[str]:
@@ -109,7 +109,7 @@ def test_where_people_share_secrets_all_hear_only_what_all_may_know(
     for ply, session, steps in tellings:
         if is_shared(session):
             assert [step.announcement for step in steps if step.announcement] == [
-                heard_move(session, ply)
+                move_announcement(session, ply)
             ]
         else:
             assert all(step.announcement is None or step.caption for step in steps)

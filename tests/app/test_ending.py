@@ -89,29 +89,29 @@ def test_the_deed_that_decided_is_told_and_can_be_seen() -> None:
     """With the player and the points; a tap shows that move in review."""
     world = World(games={"ended": ended("wizards-garden/random", MIA, BASIL).record.to_text()})
     world.start().send("open-save", id="ended")
-    deed = world.send("dialog", kind="over")["dialog"]["deed"]
-    assert deed["mark"] == 1
-    assert deed["title"] == "What decided it"
-    assert deed["since"] == ""
-    assert deed["text"].startswith("Mia plants")
-    assert deed["gain"] in ("+1 flower", "+2 flowers")
-    page = world.send("see", ply=deed["ply"])
+    found = world.send("dialog", kind="over")["dialog"]["decisive"]
+    assert found["mark"] == 1
+    assert found["title"] == "What decided it"
+    assert found["since"] == ""
+    assert found["text"].startswith("Mia plants")
+    assert found["gain"] in ("+1 flower", "+2 flowers")
+    page = world.send("see", ply=found["ply"])
     assert page["dialog"] is None
-    assert page["table"]["replay"]["ply"] == deed["ply"]
+    assert page["table"]["replay"]["ply"] == found["ply"]
 
 
 def test_no_late_deed_is_said_to_have_decided_what_was_decided_early() -> None:
     """Mia is ahead from the first of her turns on (8 of the 9 moves until then deal cards): her
     greatest stride is her best move, and no more."""
-    deed = told(ended("tuintopia/greedy-rivals", MIA, BASIL))["deed"]
-    assert (deed["title"], deed["ply"]) == ("The winner’s best move", 57)
-    assert deed["since"] == "You took the lead for good on your 1st turn."
+    found = told(ended("tuintopia/greedy-rivals", MIA, BASIL))["decisive"]
+    assert (found["title"], found["ply"]) == ("The winner’s best move", 57)
+    assert found["since"] == "You took the lead for good on your 1st turn."
 
 
 @pytest.mark.parametrize("name", ["hanging-gardens/shared-win", "garden-growth/three-greedy-seats"])
 def test_a_shared_win_has_several_winners(name: str) -> None:
     assert (
-        told(ended(name, MIA))["deed"]["title"]
+        told(ended(name, MIA))["decisive"]["title"]
         == "The winners\N{RIGHT SINGLE QUOTATION MARK} best move"
     )
 
@@ -120,10 +120,10 @@ def test_a_shared_win_has_several_winners(name: str) -> None:
 def test_what_decided_is_the_deed_that_brought_the_lead_for_good(name: str) -> None:
     """The winner is not ahead before it, and always ahead after it."""
     match = ended(name, MIA, BASIL)
-    deed = told(match)["deed"]
-    assert deed["title"] == "What decided it"
+    found = told(match)["decisive"]
+    assert found["title"] == "What decided it"
     leads = [mia - basil for mia, basil in (match.game.scores(at.state) for at in match.positions)]
-    assert leads[deed["ply"] - 1] <= 0 < min(leads[deed["ply"] :])
+    assert leads[found["ply"] - 1] <= 0 < min(leads[found["ply"] :])
 
 
 def test_of_many_small_deeds_in_a_turn_all_are_told() -> None:
@@ -134,11 +134,11 @@ def test_of_many_small_deeds_in_a_turn_all_are_told() -> None:
     pulled = ("A1-", "A1-", "A1-", "A2-", "A2-", "A3-", "A3-")
     for move in (*moves, "end", *pulled, "end"):
         match = match.play(move)
-    deed = told(match)["deed"]
-    assert deed["title"] == "What decided it"
-    assert deed["text"] == "Mia decides it with 7 moves in a row."
-    assert deed["gain"] == "+4 points"
-    assert deed["ply"] == match.ply - 1
+    found = told(match)["decisive"]
+    assert found["title"] == "What decided it"
+    assert found["text"] == "Mia decides it with 7 moves in a row."
+    assert found["gain"] == "+4 points"
+    assert found["ply"] == match.ply - 1
 
 
 def test_no_deed_has_decided_what_a_rival_threw_away() -> None:
@@ -153,8 +153,8 @@ def test_no_deed_has_decided_what_a_rival_threw_away() -> None:
 def test_of_a_race_it_is_told_how_it_ended(name: str) -> None:
     """Scores do not show who was ahead, so no decisive move is named."""
     match = ended(name, MIA, BASIL)
-    deed = told(match)["deed"]
-    assert (deed["title"], deed["ply"]) == ("How it ended", match.ply)
+    found = told(match)["decisive"]
+    assert (found["title"], found["ply"]) == ("How it ended", match.ply)
 
 
 def test_the_terms_of_a_score_add_up_and_those_of_nothing_are_left_out() -> None:

@@ -36,9 +36,9 @@ from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
 from tabletop.app.review import words
 from tabletop.app.review.answer import answer_to, shortened
-from tabletop.app.review.better import cost, gain, told_better
+from tabletop.app.review.better import better_sentence, cost, gain
 from tabletop.app.saving.reading import session_from
-from tabletop.app.table.current_scene import Seen
+from tabletop.app.table.current_scene import CurrentScene
 from tabletop.app.table.playing import scene_now, think
 from tabletop.app.table.still import only_to_look
 from tabletop.app.turns.words import nth
@@ -354,9 +354,9 @@ def test_a_better_move_lies_on_every_board(key: str) -> None:
     mine = 1 if match.game.info.has_secrets else 2
     ply = next(each for each, seat in enumerate(seats) if seat == mine and each > LEAST_PLY)
     look = LookBack(ply)
-    bare = Seen(replace(session_of(model), look=look), STAGE).scene
+    bare = CurrentScene(replace(session_of(model), look=look), STAGE).scene
     look = replace(look, better=match.record.moves[ply])
-    better = Seen(replace(session_of(model), look=look), STAGE)
+    better = CurrentScene(replace(session_of(model), look=look), STAGE)
     assert better.sight.is_ghost
     assert better.sight.viewer == mine
     changed = {node for node in better.scene.nodes if node.key != "hint-bulb"} - set(bare.nodes)
@@ -372,9 +372,10 @@ def test_the_board_lies_as_it_lay_in_the_game(key: str) -> None:
     seats = [match.game.current_player(each.state) for each in match.positions]
     for seat in (1, 2) if not match.game.info.has_secrets else (1,):
         ply = next(at for at in range(match.ply // 2, match.ply) if seats[at] == seat)
-        live = Seen(replace(session_of(model), match=match.back_to(ply)), Stage(390.0, 660.0))
+        past = replace(session_of(model), match=match.back_to(ply))
+        live = CurrentScene(past, Stage(390.0, 660.0))
         look = LookBack(ply, better=match.record.moves[ply])
-        seen = Seen(replace(session_of(model), look=look), Stage(390.0, 520.0))
+        seen = CurrentScene(replace(session_of(model), look=look), Stage(390.0, 520.0))
         before, after = places(live.scene), places(seen.scene)
         both = [(before[name], after[name]) for name in before if name in after]
         assert len(both) > LEAST_PLY
@@ -399,7 +400,7 @@ def test_a_better_move_lies_in_the_garden_of_whoever_moved() -> None:
     for seat in (1, 2):
         ply = next(at for at in range(9, match.ply) if seats[at - 1] != seat == seats[at])
         look = LookBack(ply, better=match.record.moves[ply])
-        seen = Seen(replace(session_of(model), look=look), STAGE)
+        seen = CurrentScene(replace(session_of(model), look=look), STAGE)
         assert SELECTED in seen.scene.region(f"player-{seat}").states
         assert seen.sight.draft or match.record.moves[ply] == "end"
 
@@ -409,7 +410,7 @@ def test_a_better_move_lies_in_the_garden_of_whoever_moved() -> None:
 def test_the_words_of_the_idle_button_can_be_read(key: str, size: tuple[float, float]) -> None:
     """They have the colour of ink where the button lies on paper, and that of the table else."""
     look = LookBack(LEAST_PLY)
-    seen = Seen(replace(session_of(finished(RECORD_OF[key])), look=look), Stage(*size))
+    seen = CurrentScene(replace(session_of(finished(RECORD_OF[key])), look=look), Stage(*size))
     at = seen.scene.region("go").box
     papers = [
         Box(node.x + shape.x, node.y + shape.y, shape.w, shape.h)
@@ -574,7 +575,7 @@ def test_nothing_is_praised_that_costs() -> None:
     """A better move is called better, and much better where the other one cost much."""
     match = session_of(finished("wizards-garden/random")).match
     ply = match.ply - 1
-    heads = [told_better(match, ply, match.record.moves[ply], loss) for loss in (0.1, 0.6)]
+    heads = [better_sentence(match, ply, match.record.moves[ply], loss) for loss in (0.1, 0.6)]
     assert [each.partition(":")[0] for each in heads] == ["Better", "Much better"]
     assert [cost(match, loss, 0.0).partition(" ")[0] for loss in (0.1, 0.6)] == ["Nearly!", "A"]
     decided = session_of(finished("hanging-gardens/dead-end")).match

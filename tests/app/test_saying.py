@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tabletop.app.announcing import sentence
-from tabletop.app.table.current_scene import seen
+from tabletop.app.table.current_scene import current_scene
 from tabletop.core.language import figure
 from tabletop.games.registry import GAMES, has_table, load_game, table_of
 from tests.app.test_every_game import any_move
@@ -207,7 +207,7 @@ def taps_of(world: World, text: str) -> tuple[str, ...]:
     assert session
     assert size
     move = session.match.game.move_from_text(text)
-    return table_of(session.match).spelling(seen(session, size).sight, move)[:-1]
+    return table_of(session.match).spelling(current_scene(session, size).sight, move)[:-1]
 
 
 def is_over(world: World) -> bool:

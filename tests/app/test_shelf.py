@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tabletop.app.model.settings import SETTINGS
-from tabletop.app.page.page import page, shown_shelf
+from tabletop.app.page.page import page, visible_shelf
 from tabletop.app.saving.entries import is_entry
 from tabletop.app.shelf.launch import AT_ONCE
 from tabletop.core.record import Record, SeatEntry
@@ -244,7 +244,7 @@ def test_what_a_move_writes_and_tells_does_not_grow_with_the_games_that_are_kept
         world.start()
         world.new()
         before = dict(world.entries)
-        assert shown_shelf(world.model) is None
+        assert visible_shelf(world.model) is None
         world.send("type", text="take=1")
         written = {id_ for id_, text in world.entries.items() if before.get(id_) != text}
         assert world.model.session
@@ -255,17 +255,17 @@ def test_what_a_move_writes_and_tells_does_not_grow_with_the_games_that_are_kept
 
 def test_the_list_is_told_where_it_is_shown(world: World) -> None:
     """On the menu and in the dialogs of kept games; as long as nothing changes it is the same."""
-    assert shown_shelf(world.model) is None
+    assert visible_shelf(world.model) is None
     world.send("leave")
-    before = shown_shelf(world.model)
+    before = visible_shelf(world.model)
     assert before is world.model.shelf
     world.send("dialog", kind="saves")
     world.send("close-dialog")
-    assert shown_shelf(world.model) is before
+    assert visible_shelf(world.model) is before
     world.send("open-save", id=next(iter(world.games)))
-    assert shown_shelf(world.model) is None
+    assert visible_shelf(world.model) is None
     world.send("dialog", kind="saves")
-    assert shown_shelf(world.model) is before
+    assert visible_shelf(world.model) is before
 
 
 def test_another_tab_lists_a_game_anew(world: World) -> None:

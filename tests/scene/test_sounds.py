@@ -11,7 +11,7 @@ from tabletop.app.model.people import People
 from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
 from tabletop.app.table.beats import beats_between
-from tabletop.app.table.current_scene import seen
+from tabletop.app.table.current_scene import current_scene
 from tabletop.core.match import Match
 from tabletop.core.record import SeatEntry
 from tabletop.core.sampling import random_match
@@ -77,7 +77,7 @@ def test_moves_dice_and_cards_sound_different() -> None:
     firsts = {}
     for ply, text in enumerate(match.record.moves):
         session = Session("id", match.back_to(ply + 1), people=People(facing=1, passing=True))
-        steps = beats_between(ply, ply + 1, seen(session, Stage(*SIZE)))
+        steps = beats_between(ply, ply + 1, current_scene(session, Stage(*SIZE)))
         assert {each.sound for each in steps} <= {"", PLUCK, PLACE, ROLL, TURN, END}
         firsts[text.partition("=")[0]] = steps[0].sound
     expected = {"first": ROLL, "go": PLACE, "spell": TURN, "event": TURN}

@@ -20,7 +20,7 @@ from tabletop.app.model.entry import Shelf
 from tabletop.app.model.model import Model
 from tabletop.app.model.notice import Notice
 from tabletop.app.model.session import Session
-from tabletop.app.page.page import page, shown_shelf
+from tabletop.app.page.page import page, visible_shelf
 from tabletop.app.root.update import update
 from tabletop.app.words import WENT_WRONG
 from tabletop.core.language import t
@@ -159,7 +159,7 @@ class Application:
             self._complain(traceback.format_exc())
             self._distrust_table()
             text = json.dumps(page(self._model), ensure_ascii=False)
-        shelf = shown_shelf(self._model)
+        shelf = visible_shelf(self._model)
         is_new_shelf = shelf is not None and shelf is not self._shelf_shown
         if text == self._shown and not is_new_shelf:
             return

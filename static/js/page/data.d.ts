@@ -529,7 +529,7 @@ export interface ResultContent extends RowOffers {
   sentence: string;
   meaning: string;
   joint: string;
-  deed: DeedData | null;
+  decisive: DecisiveMoveData | null;
   standings: Standing[];
   sheet: SheetData;
   notes: string[];
@@ -789,7 +789,7 @@ export interface Face {
  * `since` says since when the winner led, `gain` what the move gained; "" if unknown. `mark` is the
  * seat that played it, null for chance; `ply` is the one after it.
  */
-export interface DeedData {
+export interface DecisiveMoveData {
   title: string;
   text: string;
   since: string;

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletop.app.hands.host import MOST_STRIKES
-from tabletop.app.phones.known import told_to
+from tabletop.app.phones.known import moves_known_to
 from tabletop.app.phones.protocol import MOST_OF_HAND, from_hand, from_table
 from tabletop.app.presence.places import is_shared
 from tabletop.app.presence.viewer import is_closed, viewer_of
@@ -71,7 +71,7 @@ def test_a_phone_is_told_nothing_that_its_view_hides(key: str) -> None:
     assert not any(match.record.seed in text for text in party.heard)
     hidden = 0
     for seat in (1, 2, 3):
-        for ply, told in enumerate(told_to(match, seat, 0)):
+        for ply, told in enumerate(moves_known_to(match, seat, 0)):
             move = match.record.moves[ply]
             if told.move != move:
                 hidden += 1

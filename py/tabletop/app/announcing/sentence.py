@@ -12,15 +12,15 @@ from tabletop.app.effects import PROMPT, Effect, Say
 from tabletop.app.model.lookback import LookBack
 from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
-from tabletop.app.modes.lesson import told_step
+from tabletop.app.modes.lesson import step_text
 from tabletop.app.presence.places import is_persons_turn, is_shared
-from tabletop.app.presence.telling import told_turn
+from tabletop.app.presence.turn_sentence import turn_sentence
 from tabletop.app.presence.viewer import is_closed
-from tabletop.app.puzzles import shown
-from tabletop.app.review.sheet import told_shown
-from tabletop.app.table.current_scene import seen
+from tabletop.app.puzzles import page as puzzles
+from tabletop.app.review.sheet import better_move_sentence
+from tabletop.app.table.current_scene import current_scene
 from tabletop.app.table.hinting import hint_sentence
-from tabletop.app.table.log import told_move
+from tabletop.app.table.log import move_sentence
 from tabletop.app.table.playing import scene_now
 from tabletop.app.table.throwing import question
 from tabletop.core.language import t
@@ -40,29 +40,29 @@ def sentence_of(model: Model) -> str:
     if session.selection.refusal is not None:
         return session.selection.refusal.sentence
     if session.look is not None:
-        return _told_look(model, session, session.look)
+        return _look_sentence(model, session, session.look)
     if session.lesson is not None:
         return _taught(model, session)
     if session.trial is not None and not session.selection.draft:
         return hint_sentence(model, session) or _asked(model, session)
-    absent = told_turn(session)
+    absent = turn_sentence(session)
     if absent:
         return absent
     asked = question(session)
     return hint_sentence(model, session) or (asked["sentence"] if asked else _wanted(model))
 
 
-def _told_look(model: Model, session: Session, look: LookBack) -> str:
+def _look_sentence(model: Model, session: Session, look: LookBack) -> str:
     """Return the sentence of a look back: the better move, or the move that led to its ply."""
     if look.better:
-        return told_shown(model, session)
-    return told_move(session, look.ply - 1) if look.ply else t(words.BEGINNING)
+        return better_move_sentence(model, session)
+    return move_sentence(session, look.ply - 1) if look.ply else t(words.BEGINNING)
 
 
 def _taught(model: Model, session: Session) -> str:
     if model.size is None:
-        return told_step(session, None)
-    return told_step(session, seen(session, model.size).sight)
+        return step_text(session, None)
+    return step_text(session, current_scene(session, model.size).sight)
 
 
 def _asked(model: Model, session: Session) -> str:
@@ -70,7 +70,7 @@ def _asked(model: Model, session: Session) -> str:
     scene = scene_now(model)
     is_begun = session.trial is None or session.match.ply > session.trial.start
     windows = () if scene is None or is_begun or session.selection.inspected else scene.windows[:1]
-    return shown.sentence(session, more=any(each.hides_much for each in windows))
+    return puzzles.sentence(session, more=any(each.hides_much for each in windows))
 
 
 def _wanted(model: Model) -> str:
@@ -97,7 +97,7 @@ def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
     """
     if before.session is after.session and before.size == after.size:
         return ()
-    both = zip(_to_be_said(after), _heard(before, after), strict=True)
+    both = zip(_to_be_said(after), _announced_before(before, after), strict=True)
     new = [told for told, heard in both if told and told != heard]
     return (Say(" ".join(new), PROMPT),) if new else ()
 
@@ -108,7 +108,7 @@ _Said = tuple[str, str]
 _SILENCE = ("", "")
 
 
-def _heard(before: Model, after: Model) -> _Said:
+def _announced_before(before: Model, after: Model) -> _Said:
     """Return what was announced before.
 
     On a table of another size the same texts may be worded differently; that is no news.

@@ -45,7 +45,7 @@ def _at_the_end(match: AnyMatch, seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def told(session: Session, lines: dict[int, Steps]) -> str:
+def chances_text(session: Session, lines: dict[int, Steps]) -> str:
     """Return a sentence about the curve, and since when the winner was the favourite."""
     match = session.match
     outcome = match.game.outcome(match.state)

@@ -67,7 +67,7 @@ def course(session: Session, review: Review) -> CurveData | None:
     ]
     judged = chances.chances(session, review)
     if judged:
-        about = chances.told(session, judged)
+        about = chances.chances_text(session, judged)
         lines = [
             {**each, "steps": chances.drawn(judged[each["mark"]])}
             for each in lines
@@ -77,7 +77,7 @@ def course(session: Session, review: Review) -> CurveData | None:
         return {"plies": match.ply, "label": label, "note": label, "about": about, "lines": lines}
     if all(each == scores[0] for each in scores):
         return None
-    about = told(session, scores)
+    about = course_text(session, scores)
     return {
         "plies": match.ply,
         "label": words.of_scores(),
@@ -102,7 +102,7 @@ def steps_of(points: Sequence[int]) -> list[tuple[int, int]]:
     return [(ply, each) for ply, each in enumerate(points) if ply == 0 or points[ply - 1] != each]
 
 
-def told(session: Session, scores: Sequence[Scores]) -> str:
+def course_text(session: Session, scores: Sequence[Scores]) -> str:
     """Return sentences about who leads since when, and which turn gained most."""
     return " ".join(filter(None, [lead(session, scores), _greatest(session, scores)]))
 

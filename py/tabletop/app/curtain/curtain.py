@@ -18,7 +18,7 @@ from tabletop.app.model.session import Session
 from tabletop.app.phones.words import KEEP_OPEN
 from tabletop.app.presence.places import people_here
 from tabletop.app.presence.viewer import is_closed
-from tabletop.app.table.log import told_move
+from tabletop.app.table.log import move_sentence
 from tabletop.app.table.playing import Change, keep, repaint
 from tabletop.app.table.taking_back import undo_ply
 from tabletop.core.language import t
@@ -106,4 +106,4 @@ def _last_turn(session: Session) -> int:
 
 def _line(session: Session, ply: int) -> RecapLine:
     seat = session.match.game.current_player(session.match.positions[ply].state)
-    return {"mark": seat or None, "text": told_move(session, ply)}
+    return {"mark": seat or None, "text": move_sentence(session, ply)}

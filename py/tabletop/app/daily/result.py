@@ -45,7 +45,7 @@ def shared(session: Session) -> SharedResult | None:
     key, title = match.game.info.key, game_title(match.game.info.key)
     scored = [match.game.scores(position.state) for position in match.positions]
     is_first = session.id == id_of(key, day)
-    notes = [*([] if is_first else [t(words.ONCE_MORE)]), *_told_help(session.help.helped)]
+    notes = [*([] if is_first else [t(words.ONCE_MORE)]), *_help_phrases(session.help.helped)]
     return {
         "text": words.result(words.garden(title, day), _reached(match), notes),
         "signs": signs(scored),
@@ -89,7 +89,7 @@ def _reached(finished: AnyMatch) -> str:
     return words.drawn(mine)
 
 
-def _told_help(helped: Helped) -> list[str]:
+def _help_phrases(helped: Helped) -> list[str]:
     """Return phrases about the help in a game, for a list; usually none."""
     return [
         *([words.hints(helped.hints)] if helped.hints else []),

@@ -24,7 +24,7 @@ MONTHS = (
 NO_DAY = later("Its date isn’t valid.")
 
 
-def told_day(day: str) -> str:
+def date_text(day: str) -> str:
     """Return a date as a person says it: "22 November 2026"."""
     when = date.fromisoformat(day)
     return t(MONTHS[when.month - 1], day=when.day, year=when.year)
@@ -32,15 +32,15 @@ def told_day(day: str) -> str:
 
 def garden(game: str, day: str) -> str:
     """Return the name of a day's garden."""
-    return t("{game}, {day}", game=game, day=told_day(day))
+    return t("{game}, {day}", game=game, day=date_text(day))
 
 
 def garden_again(game: str, day: str) -> str:
-    return t("{game}, {day} (again)", game=game, day=told_day(day))
+    return t("{game}, {day} (again)", game=game, day=date_text(day))
 
 
 def not_yet(day: str) -> str:
-    return t("The garden for {day} opens on that day.", day=told_day(day))
+    return t("The garden for {day} opens on that day.", day=date_text(day))
 
 
 ONCE_MORE = later("played again")

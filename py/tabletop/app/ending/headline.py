@@ -32,7 +32,7 @@ def result_headline(match: AnyMatch, readers: Sequence[int] = ()) -> str:
 
 
 def _sentence(verdict: str) -> str:
-    return verdict if verdict.endswith(("!", "?", ".")) else words.told(verdict)
+    return verdict if verdict.endswith(("!", "?", ".")) else words.as_sentence(verdict)
 
 
 def _alone(match: AnyMatch) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypedDict
 
 from tabletop.app.daily.result import SharedResult, shared
 from tabletop.app.ending import words
-from tabletop.app.ending.deed import DeedData, deed_of
+from tabletop.app.ending.decisive_move import DecisiveMoveData, decisive_move
 from tabletop.app.ending.headline import result_headline
 from tabletop.app.ending.row import RowOffers, next_steps
 from tabletop.app.ending.score import SheetData, Standing, sheet, standings
@@ -43,7 +43,7 @@ class ResultContent(RowOffers):
     sentence: str
     meaning: str
     joint: str
-    deed: DeedData | None
+    decisive: DecisiveMoveData | None
     standings: list[Standing]
     sheet: SheetData
     notes: list[str]
@@ -84,7 +84,7 @@ def result(model: Model, session: Session, offers: Offers) -> ResultContent | No
         "sentence": with_names(ending.reason, match.names),
         "meaning": ending.meaning,
         "joint": ending.joint,
-        "deed": deed_of(session),
+        "decisive": decisive_move(session),
         "standings": standings(match, winners),
         "sheet": sheet(match, winners),
         "notes": footnotes(session),

@@ -13,9 +13,9 @@ TOTAL = later("Total")
 THE_OTHERS = later("The others")
 SWAP_SEATS = later("Swap seats")
 DECIDED = later("What decided it")
-BEST_DEED = later("The winner’s best move")
+BEST_MOVE = later("The winner’s best move")
 BEST_OF_ALL = later("The winners’ best move")
-LAST_DEED = later("How it ended")
+LAST_MOVE = later("How it ended")
 
 
 def you_win(name: str) -> str:
@@ -85,6 +85,6 @@ def ahead_since(name: str, turn: str) -> str:
     return t("{name} took the lead for good on {turn}.", name=name, turn=turn)
 
 
-def told(headline: str) -> str:
+def as_sentence(headline: str) -> str:
     """Return a headline without punctuation as a sentence."""
     return t("{headline}.", headline=headline)

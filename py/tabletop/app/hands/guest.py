@@ -129,7 +129,7 @@ def dropped(model: Model) -> Change:
     return model, (HangUp(TO_TABLE), Drop())
 
 
-def heard(model: Model, text: str, now: str) -> Change:
+def receive(model: Model, text: str, now: str) -> Change:
     """Process a text of the table."""
     try:
         told = from_table(text)

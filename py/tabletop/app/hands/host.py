@@ -22,7 +22,7 @@ from tabletop.app.model.notice import Notice
 from tabletop.app.model.phones import FLOOD, Line
 from tabletop.app.model.session import Session
 from tabletop.app.phones import words
-from tabletop.app.phones.known import laid_for, told_to
+from tabletop.app.phones.known import laid_for, moves_known_to
 from tabletop.app.phones.protocol import (
     Cleared,
     FromTable,
@@ -68,7 +68,7 @@ def left(model: Model, message: HandLeft) -> Change:
     return _without_line(model, number), ()
 
 
-def said(model: Model, message: HandSaid, context: Context) -> Change:
+def receive(model: Model, message: HandSaid, context: Context) -> Change:
     """Process a text of a phone. Only a legal move of its own seat changes the game."""
     number = message.line
     line = model.lines.get(number)
@@ -94,7 +94,7 @@ def seat_phone(model: Model, message: HandIs, now: str) -> Change:
     return _given(model, session, number, seat, now)
 
 
-def telling(model: Model, now: str) -> Change:
+def send_updates(model: Model, now: str) -> Change:
     """Send each phone what has changed for it, if anything."""
     before, model = model, with_lines_seated(model)
     effects: tuple[Effect, ...] = ()
@@ -123,7 +123,7 @@ def _news(table: Session | None, line: Line) -> tuple[Line, FromTable | None]:
     told = replace(line, table=table.id, told=match, told_seat=line.seat, is_paused=False)
     if before is None or not is_same or not _goes_on(before, match):
         return told, laid_for(match, line.seat, line.token, table.people.portraits)
-    return told, Moved(before.ply, told_to(match, line.seat, before.ply))
+    return told, Moved(before.ply, moves_known_to(match, line.seat, before.ply))
 
 
 def _goes_on(before: AnyMatch, after: AnyMatch) -> bool:
@@ -143,7 +143,7 @@ def _greeted(model: Model, number: int, hello: Hello, context: Context) -> Chang
     line = model.lines[number]
     if line.has_greeted:  # a second greeting asks for the whole game again
         model, effects = _struck(model, number, "")
-        return _told_anew(model, number), effects
+        return _with_full_update(model, number), effects
     session, token = table_of_phones(model), hello.token
     if session is None:
         return _introduced(model, number, token if _is_free(model, token) else "", context), ()
@@ -184,7 +184,7 @@ def _given(model: Model, session: Session, number: int, seat: int, now: str) -> 
     return model, (*closed, *kept)
 
 
-def _told_anew(model: Model, number: int) -> Model:
+def _with_full_update(model: Model, number: int) -> Model:
     line = model.lines.get(number)
     return model if line is None else _with_line(model, number, replace(line, told=None))
 

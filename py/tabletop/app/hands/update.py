@@ -19,7 +19,7 @@ def update(model: Model, message: messages.HandsMessage, context: Context) -> Ch
         case messages.HandLeft():
             return host.left(model, message)
         case messages.HandSaid():
-            return host.said(model, message, context)
+            return host.receive(model, message, context)
         case messages.HandIs():
             return host.seat_phone(model, message, context.now)
         case messages.Hands():
@@ -29,7 +29,7 @@ def update(model: Model, message: messages.HandsMessage, context: Context) -> Ch
         case messages.GuestJoined():
             return guest.joined(model, message.token)
         case messages.GuestHeard():
-            return guest.heard(model, message.text, context.now)
+            return guest.receive(model, message.text, context.now)
         case messages.GuestLeft():
             return guest.left(model, message.why)
         case _:

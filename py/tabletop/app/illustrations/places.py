@@ -21,7 +21,7 @@ def place_of(scene: Scene, spot: Spot) -> Box:
 def _whole(scene: Scene, name: str) -> Box:
     for region in scene.regions:
         if region.id == name:
-            return _seen(scene, region.window, region.box)
+            return _in_scene(scene, region.window, region.box)
     boxes = {each.id: each.box for each in scene.notes}
     boxes |= {each.id: each.box for each in scene.windows}
     if name in boxes:
@@ -29,7 +29,7 @@ def _whole(scene: Scene, name: str) -> Box:
     return bounds(flat(scene, scene.node(name)))
 
 
-def _seen(scene: Scene, window: str, box: Box) -> Box:
+def _in_scene(scene: Scene, window: str, box: Box) -> Box:
     """Return a box of a window's contents in the coordinates of the scene."""
     if not window:
         return box
@@ -39,7 +39,7 @@ def _seen(scene: Scene, window: str, box: Box) -> Box:
 
 def flat(scene: Scene, node: Node) -> Node:
     """Return a node in the coordinates of the scene, outside its window."""
-    x, y, _, _ = _seen(scene, node.window, Box(node.x, node.y, 0, 0))
+    x, y, _, _ = _in_scene(scene, node.window, Box(node.x, node.y, 0, 0))
     return node._replace(x=x, y=y, window="", enter=None, exit=None)
 
 

@@ -17,8 +17,8 @@ from tabletop.app.saving.fresh import id_from
 from tabletop.app.saving.listing import find, without
 from tabletop.app.saving.reading import session_from
 from tabletop.app.table.beats import beats_between
-from tabletop.app.table.current_scene import Seen
-from tabletop.app.table.log import untold
+from tabletop.app.table.current_scene import CurrentScene
+from tabletop.app.table.log import uncaptioned
 from tabletop.app.table.offers import forecasts_due
 from tabletop.app.table.playing import (
     DRAFT_MS,
@@ -184,8 +184,9 @@ def _taken_back(
     shown: tuple[Effect, ...] = ()
     scene = scene_now(back)
     if model.size is not None and scene is not None:
-        there = Seen(replace(session.with_selection(draft=()), match=match, mode=None), model.size)
-        *steps, last = untold(beats_between(session.match.ply, match.ply, there))
+        then = session.with_selection(draft=())
+        there = CurrentScene(replace(then, match=match, mode=None), model.size)
+        *steps, last = uncaptioned(beats_between(session.match.ply, match.ply, there))
         shown = (Paint((*steps, last._replace(pause=pause), Beat(scene, BACK_MS))),)
     return back, (*shown, Say(why, ASSERTIVE))
 

@@ -19,7 +19,7 @@ class Line:
 
     Until the phone has greeted, `seat` is the seat whose code was shown at the table with the id
     `table`, and nothing is sent. After that the line belongs to `person` (see `people`), and `seat`
-    is that person's seat at the present table (0: none), updated by `host.telling` after every
+    is that person's seat at the present table (0: none), updated by `host.send_updates` after every
     message. The phone reconnects with `token`. `name` and `lineup` come from the last table at
     which the person had a seat.
 

@@ -88,7 +88,7 @@ def answering(session: Session, sight: Sight[object], region: str) -> Sight[obje
     return replace(sight, draft=draft) if region == wanted else sight
 
 
-def told_step(session: Session, sight: Sight[object] | None) -> str:
+def step_text(session: Session, sight: Sight[object] | None) -> str:
     """Return the text of the current step, "" outside lessons.
 
     It may change when only the last tap of the move is missing.

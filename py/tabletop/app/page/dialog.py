@@ -6,7 +6,7 @@ from typing import assert_never
 
 from tabletop.app import words
 from tabletop.app.ending.result import Offers, result
-from tabletop.app.hands.shown import sheet as phones_sheet
+from tabletop.app.hands.page import sheet as phones_sheet
 from tabletop.app.memory.book import book, progress
 from tabletop.app.messages import encode
 from tabletop.app.messages.openable import (
@@ -46,7 +46,7 @@ from tabletop.app.model.session import Session
 from tabletop.app.page import dialog_data as data
 from tabletop.app.page.table_dialogs import log, menu
 from tabletop.app.post.sending import ends_unsent, fork_dialog, send_dialog, send_label, who_dialog
-from tabletop.app.puzzles.shown import of_all_games, of_game
+from tabletop.app.puzzles.page import of_all_games, of_game
 from tabletop.app.review.offer import offer
 from tabletop.app.review.sheet import sheet
 from tabletop.app.saving.listing import find
@@ -70,13 +70,13 @@ _OfPage = (
 )
 
 
-def shown_dialog(model: Model) -> data.DialogData | None:
+def dialog_content(model: Model) -> data.DialogData | None:
     """Return the topmost dialog, None if there is none."""
     if model.inbox.arrival is not None and is_announced(model.inbox.arrival):
         return _arriving(model.inbox.arrival)
     if not model.dialogs:
         return None
-    return _shown(model, model.dialogs[-1], len(model.dialogs) > 1)
+    return _content(model, model.dialogs[-1], len(model.dialogs) > 1)
 
 
 def _arriving(arrival: Arrival) -> data.ArrivingDialog:
@@ -90,7 +90,7 @@ def _arriving(arrival: Arrival) -> data.ArrivingDialog:
     }
 
 
-def _shown(model: Model, dialog: Dialog, back: bool) -> data.DialogData | None:
+def _content(model: Model, dialog: Dialog, back: bool) -> data.DialogData | None:
     if isinstance(dialog, _OfPage):
         return _of_page(model, dialog, back)
     if isinstance(dialog, _OfGames):

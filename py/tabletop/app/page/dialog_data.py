@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from tabletop.app.ending.result import ResultContent
-from tabletop.app.hands.shown import PhonesContent
+from tabletop.app.hands.page import PhonesContent
 from tabletop.app.memory.book import Book, Counting
 from tabletop.app.messages import Encoded, Press
 from tabletop.app.page.table_dialogs import LogContent, MenuContent
 from tabletop.app.post.sending import ForkContent, SendContent, WhoContent
-from tabletop.app.puzzles.shown import PuzzleCount, PuzzleList
+from tabletop.app.puzzles.page import PuzzleCount, PuzzleList
 from tabletop.app.review.sheet import ReviewContent
 from tabletop.app.start.dialog import StartContent
 

@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 
 from tabletop.app.announcing.sentence import foretold_of, sentence_of
 from tabletop.app.curtain.curtain import CurtainData, curtain
-from tabletop.app.hands import shown
+from tabletop.app.hands import page as hands
 from tabletop.app.illustrations.passage import passage_of, rule_of
 from tabletop.app.lesson.bar import LessonBar, lesson_bar
 from tabletop.app.messages import Encoded, Press, encode
@@ -16,11 +16,11 @@ from tabletop.app.model.entry import Shelf
 from tabletop.app.model.model import Model
 from tabletop.app.model.notice import Notice
 from tabletop.app.model.session import Session
-from tabletop.app.page.dialog import shown_dialog
+from tabletop.app.page.dialog import dialog_content
 from tabletop.app.page.dialog_data import DialogData
 from tabletop.app.post.sending import PostBar, post_bar
 from tabletop.app.presence.places import is_shared
-from tabletop.app.puzzles import shown as puzzles
+from tabletop.app.puzzles import page as puzzles
 from tabletop.app.review import sheet as review
 from tabletop.app.review.verdict import verdict
 from tabletop.app.table.hinting import hint_sentence
@@ -106,10 +106,10 @@ class TableData(TypedDict):
     throw: ThrowData | None
     lesson: LessonBar | None
     puzzle: puzzles.PuzzleBar | None
-    hand: shown.HandData | None
+    hand: hands.HandData | None
     watching: str
     progress: str
-    phones: list[shown.PhoneSeat]
+    phones: list[hands.PhoneSeat]
     post: PostBar | None
 
 
@@ -133,7 +133,7 @@ def page(model: Model) -> PageData:
     return {
         "screen": "menu" if model.session is None else "table",
         "draws": model.pictures is not None,
-        "dialog": shown_dialog(model),
+        "dialog": dialog_content(model),
         "notice": _notice(model.notice or verdict(model.session)),
         "table": _table(model),
         "curtain": curtain(model.session),
@@ -141,7 +141,7 @@ def page(model: Model) -> PageData:
     }
 
 
-def shown_shelf(model: Model) -> Shelf | None:
+def visible_shelf(model: Model) -> Shelf | None:
     """Return the list of saved games if the page shows it, otherwise None.
 
     It is separate from `page` because it can be long: it is sent only when it has changed.
@@ -193,10 +193,10 @@ def _table(model: Model) -> TableData | None:
         "throw": question(session),
         "lesson": lesson_bar(session),
         "puzzle": puzzles.bar(session, model.solved),
-        "hand": shown.hand(session),
-        "watching": shown.watching(session),
-        "progress": shown.progress(session),
-        "phones": shown.phones(model, session),
+        "hand": hands.hand(session),
+        "watching": hands.watching(session),
+        "progress": hands.progress(session),
+        "phones": hands.phones(model, session),
         "post": post_bar(session),
     }
 

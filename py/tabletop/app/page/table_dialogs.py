@@ -13,7 +13,7 @@ from tabletop.app.presence.places import place_of
 from tabletop.app.presence.viewer import viewer_of
 from tabletop.app.review.offer import offer
 from tabletop.app.strengths.offered import LevelData, levels_of
-from tabletop.app.table.log import told_move
+from tabletop.app.table.log import move_sentence
 from tabletop.app.table.secrets import footnotes
 from tabletop.core.seating import called
 
@@ -115,7 +115,7 @@ def _log_entry(session: Session, ply: int) -> LogEntry:
         "ply": ply + 1,
         "mark": seat,
         "who": called(match.names, seat, seat) if seat else None,
-        "text": told_move(session, ply),
+        "text": move_sentence(session, ply),
         "move": _move_text(session, ply),
     }
 

@@ -61,7 +61,7 @@ class Known(Match[S, M]):
         )
 
 
-def told_at(match: AnyMatch, ply: int, viewer: int | None) -> str:
+def sentence_at(match: AnyMatch, ply: int, viewer: int | None) -> str:
     """Return the narration for `viewer` of the move played at `ply`.
 
     On a phone it is the sentence that the table sent.
@@ -95,9 +95,9 @@ def _view(game: AnyGame, like: object, data: object) -> Any:
     return view
 
 
-def told_to(match: AnyMatch, seat: int, first: int) -> tuple[Played, ...]:
+def moves_known_to(match: AnyMatch, seat: int, first: int) -> tuple[Played, ...]:
     """Return the moves from ply `first` on as a seat may know them (0: an onlooker)."""
-    return tuple(_told(match, ply, seat) for ply in range(first, match.ply))
+    return tuple(_known_move(match, ply, seat) for ply in range(first, match.ply))
 
 
 def laid_for(
@@ -109,7 +109,7 @@ def laid_for(
     """
     played: list[Played] = []
     for ply in range(match.ply - 1, max(-1, match.ply - 1 - MOST_PLAYED), -1):
-        step = _told(match, ply, seat)
+        step = _known_move(match, ply, seat)
         most -= len(repr(step))
         if most < 0:
             break
@@ -120,8 +120,8 @@ def laid_for(
     return Laid(record, seat, token, first, view, tuple(reversed(played)), faces)
 
 
-def _told(match: AnyMatch, ply: int, seat: int) -> Played:
+def _known_move(match: AnyMatch, ply: int, seat: int) -> Played:
     by = match.game.current_player(match.positions[ply].state) or 0
     viewer = seat or None
     view = to_plain(match.game.view(match.positions[ply + 1].state, viewer))
-    return Played(by, match.redacted(ply, viewer), told_at(match, ply, viewer), view)
+    return Played(by, match.redacted(ply, viewer), sentence_at(match, ply, viewer), view)

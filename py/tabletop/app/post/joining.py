@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from tabletop.app.model.people import People
 from tabletop.app.model.session import Session
-from tabletop.app.presence.places import place_of, told
+from tabletop.app.presence.places import place_of, stored_places
 from tabletop.core.link import ELSEWHERE, HERE, PLACES, TABLE, known_places, known_table
 from tabletop.core.record import Record
 from tabletop.core.seating import is_usual_name, named_seats
@@ -72,7 +72,7 @@ def seated(ours: Session, letter: AnyMatch) -> Session:
     )
     if not ours.people.places:
         is_ours = _left_to_us(letter)
-    places = told(
+    places = stored_places(
         [
             place_of(ours, number) if here or not seat.is_human else ELSEWHERE
             for number, (here, seat) in enumerate(zip(is_ours, seats, strict=True), 1)
@@ -99,7 +99,7 @@ def taken_from(letter: AnyMatch, id_: str, *, ours: int = 0) -> Session:
         ELSEWHERE if is_person and ours not in (0, seat) else HERE
         for seat, is_person in enumerate(people, start=1)
     ]
-    return Session(id=id_, match=bare(letter), people=People(places=told(places)))
+    return Session(id=id_, match=bare(letter), people=People(places=stored_places(places)))
 
 
 def named(letter: AnyMatch, seat: int, name: str) -> AnyMatch:

@@ -7,7 +7,7 @@ from tabletop.app.model.notice import Button, Notice
 from tabletop.app.model.session import Session
 from tabletop.app.post import words
 from tabletop.app.presence.places import is_shared, is_turn_here, people_here
-from tabletop.app.table.log import told_move
+from tabletop.app.table.log import move_sentence
 from tabletop.core.game import CHANCE
 from tabletop.core.language import t
 
@@ -29,7 +29,7 @@ def recap(session: Session) -> Notice | None:
     plies = [ply for ply in range(first, match.ply) if movers[ply] != CHANCE][-MOST_TOLD:]
     if not plies:
         return None
-    moves = " ".join(told_move(session, ply) for ply in plies)
+    moves = " ".join(move_sentence(session, ply) for ply in plies)
     again = Button(t(words.SEE_AGAIN), See(plies[0]))
     sentence = words.since(moves) if first else words.so_far(moves)
     return Notice(sentence, buttons=(again,), passes=True)

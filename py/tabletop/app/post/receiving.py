@@ -42,8 +42,8 @@ from tabletop.app.post.joining import (
 )
 from tabletop.app.post.letters import letter_in
 from tabletop.app.post.recap import recap
-from tabletop.app.presence.places import given_back, people_of, told
-from tabletop.app.presence.telling import told_turn
+from tabletop.app.presence.places import given_back, people_of, stored_places
+from tabletop.app.presence.turn_sentence import turn_sentence
 from tabletop.app.saving.fresh import id_from
 from tabletop.app.saving.listing import entry_of, find, title_of, with_entry, without
 from tabletop.app.saving.reading import fingerprint_of, presentable, session_from, why_unreadable
@@ -143,7 +143,7 @@ def put_by(model: Model, context: Context) -> Change:
         id=asked.id,
         match=bare(letter),
         file=GameFile(begun=now),
-        people=People(places=told(places)),
+        people=People(places=stored_places(places)),
         post=Post(arrived=True),
     )
     session = session.with_file(saved=before.file.saved + 1 if before else 1)
@@ -274,7 +274,7 @@ def _met(model: Model, ours: Session, context: Context, *, is_wanted: bool = Fal
         return _gone_on(model, letter, context.now)
     known = t(words.NOTHING_NEW if met == SAME else words.OLDER)
     model = replace(
-        model.with_inbox(letter=None), notice=Notice(f"{known} {told_turn(ours)}".strip())
+        model.with_inbox(letter=None), notice=Notice(f"{known} {turn_sentence(ours)}".strip())
     )
     if is_new and ours.match.to_move is None:
         model = with_session(model, over_told=True)

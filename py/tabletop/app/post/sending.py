@@ -26,7 +26,7 @@ from tabletop.app.post.joining import bare, shared_plies
 from tabletop.app.post.letters import letter_of
 from tabletop.app.presence.places import awaited, people_at, people_of, place_of
 from tabletop.app.saving.listing import entry_of, file_name, status_of
-from tabletop.app.table.log import told_move
+from tabletop.app.table.log import move_sentence
 from tabletop.app.table.playing import Change, keep
 from tabletop.app.table.thumbnail import drawn_of
 from tabletop.app.words import give_back
@@ -269,7 +269,7 @@ def _way(model: Model, session: Session, ply: int, title: str) -> ForkWay:
     is_played = ply < session.match.ply
     return {
         "title": title,
-        "move": told_move(session, ply) if is_played else t(words.NOBODY_YET),
+        "move": move_sentence(session, ply) if is_played else t(words.NOBODY_YET),
         "status": status_of(session.match),
         "picture": drawn_of(model, session),
     }

@@ -79,7 +79,7 @@ def is_shared(session: Session) -> bool:
 def moved(session: Session, seat: int, place: str) -> Session:
     """Return `session` with a person at another place."""
     places = places_now(session)
-    return session.with_people(places=told([*places[: seat - 1], place, *places[seat:]]))
+    return session.with_people(places=stored_places([*places[: seat - 1], place, *places[seat:]]))
 
 
 def given_back(session: Session) -> Session:
@@ -89,14 +89,14 @@ def given_back(session: Session) -> Session:
     return moved(session, session.post.lent.seat, session.post.lent.place).with_post(lent=None)
 
 
-def told(places: Sequence[str]) -> tuple[str, ...]:
+def stored_places(places: Sequence[str]) -> tuple[str, ...]:
     """Return `places` as `Session` stores them: () if everybody is here."""
     return tuple(places) if {ELSEWHERE, PHONE} & set(places) else ()
 
 
 def chosen(places: Sequence[str]) -> tuple[str, ...]:
     """Return the places chosen in a start dialog, by seat."""
-    return told(known_places(list(places), len(places)))
+    return stored_places(known_places(list(places), len(places)))
 
 
 def to_meta(session: Session) -> dict[str, object]:
@@ -111,7 +111,7 @@ def to_meta(session: Session) -> dict[str, object]:
 def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
     """Return `session` with the places from the meta of a saved game."""
     count = len(session.match.record.seats)
-    places = told(known_places(meta.get(PLACES), count))
+    places = stored_places(known_places(meta.get(PLACES), count))
     people = _known_people(meta.get(PEOPLE), count)
     return session.with_people(places=places, ids=people, covers=meta.get(COVERS) is True)
 

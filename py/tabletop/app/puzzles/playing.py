@@ -23,8 +23,8 @@ from tabletop.app.puzzles.judging import (
 )
 from tabletop.app.table import offers
 from tabletop.app.table.beats import beats_between
-from tabletop.app.table.current_scene import Seen
-from tabletop.app.table.log import untold
+from tabletop.app.table.current_scene import CurrentScene
+from tabletop.app.table.log import uncaptioned
 from tabletop.app.table.playing import DRAFT_MS, Change, forget_draft, gone_on, repaint, scene_now
 from tabletop.core.language import t
 from tabletop.core.puzzle import Puzzle
@@ -106,13 +106,13 @@ def _taken_back(model: Model, session: Session, trial: Trial, missed: Missed) ->
     scene = scene_now(back)
     if model.size is not None and scene is not None:
         match = missed.match
-        there = Seen(
+        there = CurrentScene(
             replace(
                 session.with_selection(draft=(), inspected="").with_help(hint=None), match=match
             ),
             model.size,
         )
-        *steps, last = untold(beats_between(session.match.ply, match.ply, there))
+        *steps, last = uncaptioned(beats_between(session.match.ply, match.ply, there))
         shown = (Paint((*steps, last._replace(pause=WRONG_MS), Beat(scene, BACK_MS))),)
     return back, (*shown, Say(missed.why, ASSERTIVE))
 

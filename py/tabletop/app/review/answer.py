@@ -9,7 +9,7 @@ from tabletop.app.course.allowed import may_be_told
 from tabletop.app.model.review import Review
 from tabletop.app.model.session import Session
 from tabletop.app.review import words
-from tabletop.app.table.log import told_move
+from tabletop.app.table.log import move_sentence
 from tabletop.core.seating import called_you
 from tabletop.core.turns import turns_of
 from tabletop.games.registry import AnyMatch, load_disturbs, load_unit, words_of
@@ -33,7 +33,7 @@ def answer_to(match: AnyMatch, ply: int) -> range:
     return range(begin, end)
 
 
-def told_answer(session: Session, review: Review, ply: int) -> str:
+def reply_sentence(session: Session, review: Review, ply: int) -> str:
     """Return the sentence for the opponent's reply to the turn at `ply`, "" if there was none.
 
     If the quick judge found a much better reply, the sentence says that it was missed.
@@ -65,7 +65,7 @@ def _missed(session: Session, review: Review, plies: range) -> TurningPoint[str]
 def _story(session: Session, plies: range) -> str:
     """Return the narration of `plies`, shortened."""
     seen = [each for each in plies if _is_seen(session.match, each)]
-    return shortened([told for ply in seen if (told := told_move(session, ply))])
+    return shortened([told for ply in seen if (told := move_sentence(session, ply))])
 
 
 def shortened(sentences: Sequence[str]) -> str:

@@ -26,7 +26,7 @@ yet, it only delays the end.
 _SURE = 0.85
 
 
-def told_better(match: AnyMatch, ply: int, move: str, loss: float) -> str:
+def better_sentence(match: AnyMatch, ply: int, move: str, loss: float) -> str:
     """Return the sentence for a better move at `ply`; `loss` is what the move played lost."""
     game, state = match.game, match.positions[ply].state
     told = words_of(match).describe_move(

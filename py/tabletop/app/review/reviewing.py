@@ -29,8 +29,8 @@ from tabletop.app.modes.judging import job_of, outcome_of
 from tabletop.app.review.answer import end_of
 from tabletop.app.review.offer import is_offered
 from tabletop.app.table.beats import beats_between
-from tabletop.app.table.current_scene import seen
-from tabletop.app.table.log import untold
+from tabletop.app.table.current_scene import current_scene
+from tabletop.app.table.log import uncaptioned
 from tabletop.app.table.lookback import continue_here, see
 from tabletop.app.table.playing import Change, repaint
 from tabletop.app.table.playing import no_thought as no_move
@@ -105,8 +105,8 @@ def play_on(model: Model, ply: int) -> Change:
     model = with_session(model, look=LookBack(end, point=ply))
     if model.session is None or model.size is None:
         return model, painted
-    steps = beats_between(ply, end, seen(model.session, model.size))
-    return model, (*painted, Paint(untold(steps)))
+    steps = beats_between(ply, end, current_scene(model.session, model.size))
+    return model, (*painted, Paint(uncaptioned(steps)))
 
 
 def try_again(model: Model, ply: int, context: Context) -> Change:

@@ -10,13 +10,13 @@ from tabletop.app.course.course import lead, scores_of
 from tabletop.app.model.model import Model
 from tabletop.app.model.review import Review
 from tabletop.app.model.session import Session
-from tabletop.app.phones.known import told_at
+from tabletop.app.phones.known import sentence_at
 from tabletop.app.presence.places import people_here
 from tabletop.app.presence.viewer import viewer_of
 from tabletop.app.review import words
-from tabletop.app.review.answer import answer_to, told_answer
-from tabletop.app.review.better import gain, told_better
-from tabletop.app.table.log import told_move
+from tabletop.app.review.answer import answer_to, reply_sentence
+from tabletop.app.review.better import better_sentence, gain
+from tabletop.app.table.log import move_sentence
 from tabletop.app.turns.naming import after_turn, name_of, turn_title
 from tabletop.core.language import t
 from tabletop.core.seating import with_names
@@ -101,12 +101,12 @@ def _far(review: Review) -> ReviewProgress:
     return {"done": review.done, "of": review.of, "text": words.far(review.done, review.of)}
 
 
-def _told_points(session: Session, review: Review) -> list[TurningPoint[str]]:
+def _visible_points(session: Session, review: Review) -> list[TurningPoint[str]]:
     return [each for each in review.points if may_be_told(session, each.seat)]
 
 
 def _points(session: Session, review: Review) -> list[PointData]:
-    points = {each.ply: each for each in _told_points(session, review)}
+    points = {each.ply: each for each in _visible_points(session, review)}
     out = {each.ply: each for each in exits(session.match)}
     first = [_exit(session, review, each, points.get(ply)) for ply, each in out.items()]
     others = [_point(session, review, each) for ply, each in points.items() if ply not in out]
@@ -118,7 +118,7 @@ def _say(session: Session, review: Review) -> str:
 
     Only people who have won are praised. If no turn decided the game, it says who was ahead.
     """
-    match, points = session.match, _told_points(session, review)
+    match, points = session.match, _visible_points(session, review)
     if exits(match):
         return t(words.MATTERED)
     if points:
@@ -141,7 +141,7 @@ def _no_turn(session: Session) -> str:
 
 def turning(model: Model, session: Session) -> TurningBar | None:
     """Return the turning point that the look back shows or replays, otherwise None."""
-    point = shown_point(model, session)
+    point = current_point(model, session)
     if point is None:
         return None
     return {
@@ -155,7 +155,7 @@ def turning(model: Model, session: Session) -> TurningBar | None:
     }
 
 
-def shown_point(model: Model, session: Session) -> TurningPoint[str] | None:
+def current_point(model: Model, session: Session) -> TurningPoint[str] | None:
     """Return the turning point that a look back is about, otherwise None."""
     look = session.look
     if look is None:
@@ -164,13 +164,13 @@ def shown_point(model: Model, session: Session) -> TurningPoint[str] | None:
     return next((each for each in model.review.points if each.ply == ply), None)
 
 
-def told_shown(model: Model, session: Session) -> str:
+def better_move_sentence(model: Model, session: Session) -> str:
     """Return the sentence for the better move shown on the board."""
-    look, point = session.look, shown_point(model, session)
+    look, point = session.look, current_point(model, session)
     if look is None:
         return ""
     loss = 0.0 if point is None else point.loss
-    return told_better(session.match, look.ply, look.better, loss)
+    return better_sentence(session.match, look.ply, look.better, loss)
 
 
 def _point(session: Session, review: Review, point: TurningPoint[str]) -> PointData:
@@ -180,11 +180,11 @@ def _point(session: Session, review: Review, point: TurningPoint[str]) -> PointD
         "ply": point.ply,
         "mark": point.seat,
         "when": turn_title(session, point.ply),
-        "played": told_at(match, point.ply, point.seat),
-        "better": told_better(match, point.ply, point.better, point.loss),
+        "played": sentence_at(match, point.ply, point.seat),
+        "better": better_sentence(match, point.ply, point.better, point.loss),
         "why": with_names(point.why, match.names) if is_person else "",  # it addresses the mover
         "gain": gain(match, point.loss, point.worth),
-        "answer": told_answer(session, review, point.ply)
+        "answer": reply_sentence(session, review, point.ply)
         if _is_last(session, review, point)
         else "",
         "plays": bool(answer_to(match, point.ply)),
@@ -200,7 +200,7 @@ def _is_last(session: Session, review: Review, point: TurningPoint[str]) -> bool
     turns = turns_of(session.match)
     return not any(
         each.ply > point.ply and turns[each.ply] == turns[point.ply]
-        for each in _told_points(session, review)
+        for each in _visible_points(session, review)
     )
 
 
@@ -213,7 +213,7 @@ def _exit(
         "ply": out.ply,
         "mark": out.seat,
         "when": _when(session, out.ply),
-        "played": " ".join(told_move(session, ply) for ply in range(out.ply, out.end)),
+        "played": " ".join(move_sentence(session, ply) for ply in range(out.ply, out.end)),
         "better": better["better"] if better else "",
         "why": better["why"] if better else "",
         "gain": _risk(session, out) or (better["gain"] if better else ""),

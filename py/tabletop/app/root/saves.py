@@ -45,7 +45,7 @@ def _opened(model: Model, message: messages.Fetched, purpose: Use, context: Cont
     if unclaimed is None:
         return keeping.used(model, message, purpose, context)
     model, effects = receiving.ask_again(model, unclaimed, context)
-    return keeping.told_restart(model) if purpose == "take-up" else model, effects
+    return keeping.with_restart_notice(model) if purpose == "take-up" else model, effects
 
 
 def import_file(model: Model, message: messages.Import, context: Context) -> Change:

@@ -77,7 +77,7 @@ def update(model: Model, message: Message, context: Context) -> Change:
     after, dropped = reviewing.dropped(after)
     after, forgotten = learning.put_away(model, after)
     after, asked = offers.forecasts_asked(model, after)
-    after, told = host.telling(after, context.now)
+    after, told = host.send_updates(after, context.now)
     told = (*forgotten, *asked, *told, *guest.farewell(model, after))
     return after, (*dropped, *effects, *told, *sentence.spoken(model, after))
 

@@ -256,7 +256,7 @@ def _ended(model: Model, message: messages.Fetched, text: str, context: Context)
 def restarted(model: Model, id_: str | None) -> Change:
     """Report a crash, and reopen the table that was open, if any."""
     if id_ is None:
-        return told_restart(model), ()
+        return with_restart_notice(model), ()
     if id_.startswith(FOLDER):
         found = named(id_.removeprefix(FOLDER))
         return opened(model, *found) if found else _gone(model, id_)
@@ -267,10 +267,10 @@ def restarted(model: Model, id_: str | None) -> Change:
 
 def _taken_up(model: Model, message: messages.Fetched, text: str, context: Context) -> Change:
     model, effects = _opened(model, message, text, context)
-    return told_restart(model), effects
+    return with_restart_notice(model), effects
 
 
-def told_restart(model: Model) -> Model:
+def with_restart_notice(model: Model) -> Model:
     """Return the model with the notice that Python was started again."""
     return replace(model, notice=Notice(t(words.STARTED_ANEW), warn=True))
 

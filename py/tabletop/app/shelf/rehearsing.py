@@ -14,7 +14,7 @@ from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
 from tabletop.app.model.settings import Stage
 from tabletop.app.saving.reading import session_from
-from tabletop.app.table.current_scene import seen
+from tabletop.app.table.current_scene import current_scene
 from tabletop.app.table.playing import Change, stage_of
 from tabletop.core.errors import BadRecord
 from tabletop.games.registry import is_imported
@@ -46,11 +46,11 @@ def _replay(session: Session, _: Stage) -> None:
 
 
 def _draw(session: Session, stage: Stage) -> None:
-    _ = seen(session, stage).scene
+    _ = current_scene(session, stage).scene
 
 
 def _write(session: Session, stage: Stage) -> None:
-    write_ahead((Step(seen(session, stage).scene, 0, 0),))
+    write_ahead((Step(current_scene(session, stage).scene, 0, 0),))
 
 
 _STEPS: tuple[Callable[[Session, Stage], None], ...] = (_replay, _draw, _write)

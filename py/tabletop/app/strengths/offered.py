@@ -41,7 +41,7 @@ def levels_of(game: str, others: Collection[str | None] = ()) -> list[LevelData]
     """
     keys = offered(game)
     former = [level for level in FORMER if level in others and strength_of(game, level) not in keys]
-    return [_shown(game, level) for level in (*former, *keys)]
+    return [_level_data(game, level) for level in (*former, *keys)]
 
 
 def strength_of(game: str, level: str) -> str:
@@ -71,7 +71,7 @@ def usual_level(game: str) -> str:
     return next(each for each in ("sprout", "easy", *offered(game)) if each in offered(game))
 
 
-def _shown(game: str, level: str) -> LevelData:
+def _level_data(game: str, level: str) -> LevelData:
     is_step = STEPS[-1] in _opponents(game) and level in words.NAMES
     sentence = _opponents(game).get(level, "")
     return {

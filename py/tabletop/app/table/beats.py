@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletop.app.model.session import Session
-from tabletop.app.table.current_scene import Seen
-from tabletop.app.table.log import told_steps
+from tabletop.app.table.current_scene import CurrentScene
+from tabletop.app.table.log import captioned
 from tabletop.app.table.viewer import sight_at
 from tabletop.core.game import CHANCE
 from tabletop.games.registry import AnyMatch, table_of
@@ -12,18 +12,18 @@ from tabletop.scene.scene import TRAVEL_MS, Step
 from tabletop.scene.sounds import PLACE, ROLL, TURN, sounded
 
 
-def beats_between(first: int, last: int, after: Seen) -> tuple[Step, ...]:
+def beats_between(first: int, last: int, after: CurrentScene) -> tuple[Step, ...]:
     """Return the animation steps of the moves from ply `first` up to `last`, ending at `after`."""
     session, match = after.session, after.session.match
     steps: tuple[Step, ...] = ()
     for ply in range(first, last):
-        beats = told_steps(session, ply, _beats(session, ply, after, is_last=ply + 1 == last))
+        beats = captioned(session, ply, _beats(session, ply, after, is_last=ply + 1 == last))
         ends = match.game.current_player(match.positions[ply + 1].state) is None
         steps += sounded(beats, _sound_of(match, ply), ends=ends)
     return steps
 
 
-def _beats(session: Session, ply: int, after: Seen, *, is_last: bool) -> tuple[Step, ...]:
+def _beats(session: Session, ply: int, after: CurrentScene, *, is_last: bool) -> tuple[Step, ...]:
     """Return the steps of the move at `ply`; those of the last move end with `after`."""
     table, move = table_of(session.match), session.match.move_at(ply)
     target = after.sight if is_last else sight_at(session, ply + 1, after.stage)

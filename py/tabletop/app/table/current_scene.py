@@ -16,7 +16,7 @@ from tabletop.scene.scene import Scene
 from tabletop.scene.table import Sight
 
 
-class Seen:
+class CurrentScene:
     """A game as seen on a stage. Its scene is drawn on first use."""
 
     def __init__(self, session: Session, stage: Stage) -> None:
@@ -57,14 +57,14 @@ def _drawn(table: AnyTable, sight: Sight[object]) -> Scene:
     return scene
 
 
-_latest: deque[Seen] = deque(maxlen=3)
+_latest: deque[CurrentScene] = deque(maxlen=3)
 """The views before, during and after the current message, so that each is computed once."""
 
 
-def seen(session: Session, stage: Stage) -> Seen:
+def current_scene(session: Session, stage: Stage) -> CurrentScene:
     """Return the view of `session` on `stage`, from the cache if it is the same object."""
     for each in _latest:
         if each.session is session and each.stage == stage:
             return each
-    _latest.append(Seen(session, stage))
+    _latest.append(CurrentScene(session, stage))
     return _latest[-1]

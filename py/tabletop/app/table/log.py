@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.app.model.session import Session
-from tabletop.app.phones.known import told_at
+from tabletop.app.phones.known import sentence_at
 from tabletop.app.presence.places import is_shared
 from tabletop.app.presence.viewer import viewer_of
 from tabletop.scene.scene import Step
@@ -11,40 +11,40 @@ from tabletop.scene.scene import Step
 Steps = tuple[Step, ...]
 
 
-def told_move(session: Session, ply: int) -> str:
+def move_sentence(session: Session, ply: int) -> str:
     """Return the sentence for the move played at `ply`, limited to what the viewer may know."""
-    return told_at(session.match, ply, viewer_of(session))
+    return sentence_at(session.match, ply, viewer_of(session))
 
 
-def heard_move(session: Session, ply: int) -> str:
+def move_announcement(session: Session, ply: int) -> str:
     """Return the announcement of the move at `ply`: only public facts if secrets are shared."""
-    return told_move(session.with_people(facing=None) if is_shared(session) else session, ply)
+    return move_sentence(session.with_people(facing=None) if is_shared(session) else session, ply)
 
 
-def heard_throws(session: Session, first: int) -> list[str]:
+def throw_announcements(session: Session, first: int) -> list[str]:
     """Return the announcements of throws from ply `first` on."""
     match = session.match
     return [
-        heard_move(session, ply)
+        move_announcement(session, ply)
         for ply in range(first, match.ply)
         if match.game.throw(match.positions[ply].state)
     ]
 
 
-def told_steps(session: Session, ply: int, steps: Steps) -> Steps:
+def captioned(session: Session, ply: int, steps: Steps) -> Steps:
     """Return `steps` with captions: those of the table, or else the sentence of the log.
 
     If people with secrets share the screen, only the sentence of the log is announced, with the
     last step.
     """
     if not any(step.caption for step in steps):
-        steps = (steps[0]._replace(caption=told_move(session, ply)), *steps[1:])
+        steps = (steps[0]._replace(caption=move_sentence(session, ply)), *steps[1:])
     if not is_shared(session):
         return steps
     silent = tuple(step._replace(announcement="") for step in steps)
-    return (*silent[:-1], silent[-1]._replace(announcement=heard_move(session, ply)))
+    return (*silent[:-1], silent[-1]._replace(announcement=move_announcement(session, ply)))
 
 
-def untold(steps: Steps) -> Steps:
+def uncaptioned(steps: Steps) -> Steps:
     """Return `steps` without captions or announcements, for a look back."""
     return tuple(step._replace(caption="", announcement="") for step in steps)

@@ -19,8 +19,8 @@ from tabletop.app.model.session import Session
 from tabletop.app.saving.fresh import id_from
 from tabletop.app.table import secrets
 from tabletop.app.table.beats import beats_between
-from tabletop.app.table.current_scene import seen
-from tabletop.app.table.log import untold
+from tabletop.app.table.current_scene import current_scene
+from tabletop.app.table.log import uncaptioned
 from tabletop.app.table.playing import Change, mark_as_copied, repaint, settle_new
 from tabletop.core.language import t
 from tabletop.core.match import Match
@@ -131,5 +131,5 @@ def _look(model: Model, look: LookBack) -> Change:
     )
     if model.size is None or look.ply != shown + 1 or model.session is None:
         return model, (Hurry(), *repaint(model, 200))
-    after = seen(model.session, model.size)
-    return model, (Paint(untold(beats_between(shown, look.ply, after))),)
+    after = current_scene(model.session, model.size)
+    return model, (Paint(uncaptioned(beats_between(shown, look.ply, after))),)

@@ -44,8 +44,8 @@ from tabletop.app.saving.listing import entry_of, with_entry
 from tabletop.app.saving.record import kept_text
 from tabletop.app.table import offers, secrets
 from tabletop.app.table.beats import beats_between
-from tabletop.app.table.current_scene import seen
-from tabletop.app.table.log import heard_move, heard_throws
+from tabletop.app.table.current_scene import current_scene
+from tabletop.app.table.log import move_announcement, throw_announcements
 from tabletop.app.table.viewer import settled
 from tabletop.core.game import CHANCE
 from tabletop.core.language import spoken, t
@@ -70,7 +70,7 @@ def scene_now(model: Model) -> Scene | None:
     """Return the current scene, or None on the menu or before the table's size is known."""
     if model.session is None or model.size is None:
         return None
-    return seen(model.session, model.size).scene
+    return current_scene(model.session, model.size).scene
 
 
 def repaint(model: Model, ms: int = 0, sound: str = "") -> tuple[Effect, ...]:
@@ -97,10 +97,10 @@ def gone_on(model: Model, match: AnyMatch, now: str) -> Change:
     model = _given_back(with_session(forget_draft(model), match=match))
     model = _passed_on(_without_news(model))
     model = with_selection(model, draft=_still_picked(before, session_of(model)))
-    effects = _shown_moves(model, ply)
+    effects = _animated_moves(model, ply)
     model, kept = keep(model, now)
     model, asked = think(model)
-    said = () if effects else (Say(_heard(session_of(model), ply)),)
+    said = () if effects else (Say(_announcements(session_of(model), ply)),)
     return model, (*effects, *kept, *said, *asked)
 
 
@@ -157,7 +157,7 @@ def settle_new(model: Model, now: str) -> Change:
     session = session_of(model)
     ply = session.match.ply
     model = with_session(model, match=settled(session))
-    thrown = heard_throws(session_of(model), ply)
+    thrown = throw_announcements(session_of(model), ply)
     model, kept = keep(model, now)
     model, asked = think(model)
     return model, (*repaint(model), *kept, *map(Say, thrown), *asked)
@@ -243,9 +243,9 @@ def ask(model: Model, level: str) -> Change:
     return replace(with_session(model, job=number), jobs=number), (Ask(job),)
 
 
-def _heard(session: Session, first: int) -> str:
+def _announcements(session: Session, first: int) -> str:
     """Return the announcements of the moves from ply `first` on, as one text."""
-    return " ".join(heard_move(session, ply) for ply in range(first, session.match.ply))
+    return " ".join(move_announcement(session, ply) for ply in range(first, session.match.ply))
 
 
 def resize(model: Model, message: Resize) -> Change:
@@ -323,12 +323,12 @@ def forget_draft(model: Model) -> Model:
     return with_help(with_session(model, selection=selection), hint=None)
 
 
-def _shown_moves(model: Model, first: int) -> tuple[Effect, ...]:
+def _animated_moves(model: Model, first: int) -> tuple[Effect, ...]:
     """Return the effect that animates the moves from ply `first`, () during a look back."""
     session = session_of(model)
     if model.size is None or session.look is not None:
         return ()
-    after = seen(session, model.size)
+    after = current_scene(session, model.size)
     steps = beats_between(first, session.match.ply, after)
     if session.people.passing or session.match.to_move is None:
         steps = (*steps[:-1], steps[-1]._replace(pause=LINGER_MS))

@@ -14,9 +14,9 @@ from tabletop.app.model.session import Session
 from tabletop.app.modes.lesson import answering, is_looked_at, is_unfinished
 from tabletop.app.phones.seating import why_not_on_hand
 from tabletop.app.presence.places import awaited, is_persons_turn
-from tabletop.app.presence.telling import told_turn
+from tabletop.app.presence.turn_sentence import turn_sentence
 from tabletop.app.presence.viewer import may_act
-from tabletop.app.table.current_scene import seen
+from tabletop.app.table.current_scene import current_scene
 from tabletop.app.table.playing import (
     DRAFT_MS,
     Change,
@@ -56,7 +56,7 @@ def inspected(model: Model, region: str) -> Change | None:
     session = model.session
     if session is None or model.size is None:
         return None
-    inspected = table_of(session.match).look(seen(session, model.size).sight, region)
+    inspected = table_of(session.match).look(current_scene(session, model.size).sight, region)
     if inspected is None:
         return None
     model = with_selection(model, inspected=inspected, refusal=None)
@@ -175,7 +175,7 @@ def _left(model: Model, session: Session) -> Draft:
     """Return the draft without its latest pick, or () during a hint."""
     if not session.selection.draft or session.help.hint or model.size is None:
         return ()
-    return table_of(session.match).put_back(seen(session, model.size).sight)
+    return table_of(session.match).put_back(current_scene(session, model.size).sight)
 
 
 def _can_cancel(session: Session) -> bool:
@@ -259,7 +259,7 @@ def _answered(
     if session is None or model.size is None:
         return model, ()
     blocked = _why_not_now(session)
-    answer = blocked or ask_table(session, seen(session, model.size).sight)
+    answer = blocked or ask_table(session, current_scene(session, model.size).sight)
     if isinstance(answer, Play):
         return _tried(model, answer.move, now, attempt)
     if isinstance(answer, Picked):
@@ -313,7 +313,7 @@ def _why_not_now(session: Session) -> Objection | None:
     if session.hand is not None and session.match.to_move is not None and not may_act(session):
         return _not_now(why_not_on_hand(session))
     if awaited(session) is not None:
-        return Objection("E-PHASE", "turn", told_turn(session))
+        return Objection("E-PHASE", "turn", turn_sentence(session))
     if session.match.to_move is not None and not is_persons_turn(session.match):
         return _not_now(words.NOT_YOUR_TURN)
     if session.match.to_move is not None and not may_act(session):

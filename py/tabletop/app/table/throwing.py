@@ -66,12 +66,12 @@ def question(session: Session) -> ThrowData | None:
     sentences = words_of(match).throw_questions(match.state, match.names)
     return {
         "sentence": sentences[asked],
-        "faces": [_told_face(throw, each, match.names) for each in throw.faces[asked]],
+        "faces": [_face_data(throw, each, match.names) for each in throw.faces[asked]],
         "back": bool(session.selection.faces),
     }
 
 
-def _told_face(throw: Throw, text: str, names: Sequence[str]) -> DieFace:
+def _face_data(throw: Throw, text: str, names: Sequence[str]) -> DieFace:
     """Return a face as the page shows it: a number, or the player that a draw of lots names."""
     seat = int(text) if throw.is_lot else 0
     return {"text": text, "label": names[seat - 1] if seat else text, "seat": seat}

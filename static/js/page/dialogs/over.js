@@ -10,7 +10,7 @@ import { scores } from "./scores.js";
 import { toSend } from "../to-send.js";
 
 /** @import {Message} from "../../python/messages.d.ts" */
-/** @import {DeedData, Face, ResultDialog} from "../data.d.ts" */
+/** @import {DecisiveMoveData, Face, ResultDialog} from "../data.d.ts" */
 /** @import {Page, Table, View} from "../types.d.ts" */
 
 /**
@@ -29,10 +29,10 @@ const medals = (marks) =>
 /** @param {string} kind @param {string} text */
 const line = (kind, text) => (text ? html`<p class=${kind}>${text}</p>` : nothing);
 
-/** @param {DeedData | null} found */
-const deed = (found) =>
+/** @param {DecisiveMoveData | null} found */
+const decisiveMove = (found) =>
   found
-    ? html`<section class="deed" aria-label=${found.title}>
+    ? html`<section class="decisive-move" aria-label=${found.title}>
         <h3>
           ${found.title}${found.gain ? html`<span class="gain">${found.gain}</span>` : nothing}
         </h3>
@@ -125,7 +125,7 @@ const result = (dialog, table) => ({
   title: dialog.headline,
   body: html`${falls(dialog.falls)} ${medals(dialog.faces)} ${line("say", dialog.sentence)}
   ${line("meaning", dialog.meaning)} ${line("meaning", dialog.row)}
-  ${table.hand ? nothing : strengths(dialog)} ${deed(dialog.deed)} ${line("joint", dialog.joint)}
+  ${table.hand ? nothing : strengths(dialog)} ${decisiveMove(dialog.decisive)} ${line("joint", dialog.joint)}
   ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks ?? false)} ${ways(dialog, table)}
   ${footnotes(dialog.notes)}`,
   foot: table.hand

@@ -7,13 +7,13 @@ from typing import TypedDict
 from tabletop.app.ending import words
 from tabletop.app.ending.turning import Turning, turning_of
 from tabletop.app.model.session import Session
-from tabletop.app.table.log import told_move
+from tabletop.app.table.log import move_sentence
 from tabletop.app.turns.naming import name_of, turn_of
 from tabletop.core.language import t
 from tabletop.games.registry import AnyMatch, words_of
 
 
-class DeedData(TypedDict):
+class DecisiveMoveData(TypedDict):
     """The decisive or best move of a game.
 
     `since` says since when the winner led, `gain` what the move gained; "" if unknown. `mark` is
@@ -28,7 +28,7 @@ class DeedData(TypedDict):
     ply: int
 
 
-def deed_of(session: Session) -> DeedData | None:
+def decisive_move(session: Session) -> DecisiveMoveData | None:
     """Return the decisive or best move, None if no move stands out."""
     match = session.match
     found = turning_of(match)
@@ -36,12 +36,12 @@ def deed_of(session: Session) -> DeedData | None:
         return None
     ply = found.ply
     seat = match.game.current_player(match.positions[ply].state) or None
-    first, end = _told_together(match, found)
+    first, end = _plies_together(match, found)
     gained = _gain(match, first, end, seat) if seat and match.game.info.by_score else ""
     is_one = end - first == 1
     return {
         "title": _title(match, found),
-        "text": told_move(session, ply) if is_one else _together(match, first, end),
+        "text": move_sentence(session, ply) if is_one else _together(match, first, end),
         "since": "" if found.decided else _since(session, found),
         "mark": seat,
         "gain": gained,
@@ -49,7 +49,7 @@ def deed_of(session: Session) -> DeedData | None:
     }
 
 
-def _told_together(match: AnyMatch, found: Turning) -> tuple[int, int]:
+def _plies_together(match: AnyMatch, found: Turning) -> tuple[int, int]:
     """Return the first ply to narrate and the ply after the last.
 
     A whole turn is narrated if the decisive move is one of many small ones.
@@ -87,12 +87,12 @@ def _together(match: AnyMatch, first: int, end: int) -> str:
 def _title(match: AnyMatch, found: Turning) -> str:
     """Return the title of the move. In a race it is the last one, whoever led before."""
     if not match.game.info.by_score:
-        return t(words.LAST_DEED)
+        return t(words.LAST_MOVE)
     if found.decided:
         return t(words.DECIDED)
     outcome = match.game.outcome(match.state)
     is_shared = outcome is not None and len(outcome.winners) > 1
-    return t(words.BEST_OF_ALL if is_shared else words.BEST_DEED)
+    return t(words.BEST_OF_ALL if is_shared else words.BEST_MOVE)
 
 
 def _gain(match: AnyMatch, first: int, end: int, seat: int) -> str:

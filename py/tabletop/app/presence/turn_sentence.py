@@ -8,7 +8,7 @@ from tabletop.app.presence.places import awaited, place_of
 from tabletop.core.link import PHONE
 
 
-def told_turn(session: Session) -> str:
+def turn_sentence(session: Session) -> str:
     """Return whose turn it is and where that person is, "" if no absent person is to move."""
     seat = awaited(session)
     if seat is None:
