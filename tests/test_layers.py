@@ -59,7 +59,7 @@ IN_A_GAME = {
         "table",
     },
 }
-"""What each folder of a game may import: rooms that all games share, and rooms of its own."""
+"""What each folder of a game may import: folders that all games share, and its own."""
 
 
 def imports(path: Path) -> set[str]:
@@ -90,7 +90,7 @@ def allowed(path: Path) -> set[str]:
         return ALLOWED.get(parts[0], set())
     own = f"games.{parts[1]}"
     folder = parts[2].removesuffix(".py")
-    return {room if room in OF_ALL_GAMES else f"{own}.{room}" for room in IN_A_GAME[folder]}
+    return {each if each in OF_ALL_GAMES else f"{own}.{each}" for each in IN_A_GAME[folder]}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=[str(p.relative_to(PACKAGE)) for p in MODULES])
@@ -108,7 +108,7 @@ def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
     assert not strangers, f"{path.name} may import {sorted(known)} only"
 
 
-FLOORS = (
+LAYERS = (
     {"messages", "words", "days"},
     {"model"},
     {"effects", "presence", "modes", "phones", "consent"},
@@ -118,31 +118,31 @@ FLOORS = (
     {"shelf", "start", "ending", "post", "places", "announcing"},
     {"root", "page"},
 )
-"""The files and folders of the application, from the ground up."""
+"""The files and folders of the application, from the lowest layer up."""
 
 
-def test_rooms_of_the_application_import_from_floors_below() -> None:
-    """A room imports neither from its own floor nor from a higher one."""
+def test_the_application_imports_only_from_lower_layers() -> None:
+    """A folder imports neither from its own layer nor from a higher one."""
     app = PACKAGE / "app"
-    floor_of = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
+    layer_of = {each: number for number, folders in enumerate(LAYERS) for each in folders}
     modules = [path for path in app.rglob("*.py") if path.parent != app or path.stem != "__init__"]
     upward = []
     for path in modules:
-        room = path.relative_to(app).parts[0].removesuffix(".py")
+        folder = path.relative_to(app).parts[0].removesuffix(".py")
         names = {name.split(".")[2] for name in imports(path) if name.startswith("tabletop.app.")}
-        higher = {each for each in names - {room} if floor_of[each] >= floor_of[room]}
+        higher = {each for each in names - {folder} if layer_of[each] >= layer_of[folder]}
         upward += [f"{path.relative_to(app)} imports {each}" for each in sorted(higher)]
     assert upward == []
-    assert {path.relative_to(app).parts[0].removesuffix(".py") for path in modules} == set(floor_of)
+    assert {path.relative_to(app).parts[0].removesuffix(".py") for path in modules} == set(layer_of)
 
 
 ROOT = PACKAGE.parents[1]
-ROOMS = {"py": {"tools", "e2e", "tests", "bench"}, "tools": {"e2e", "tests", "bench"}}
-"""What lies above a room of the project: it knows nothing of that."""
+USERS = {"py": {"tools", "e2e", "tests", "bench"}, "tools": {"e2e", "tests", "bench"}}
+"""The folders that use a folder of the project, which must not import them."""
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_nothing_reaches_up_into_what_uses_it(room: str) -> None:
+@pytest.mark.parametrize("folder", USERS)
+def test_a_folder_does_not_import_its_users(folder: str) -> None:
     """The package never imports tools, and tools never import tests or benchmarks."""
-    for path in (ROOT / room).rglob("*.py"):
-        assert not {name.split(".")[0] for name in imports(path)} & ROOMS[room], path
+    for path in (ROOT / folder).rglob("*.py"):
+        assert not {name.split(".")[0] for name in imports(path)} & USERS[folder], path
