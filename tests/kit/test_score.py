@@ -6,7 +6,7 @@ from tabletop.app.model.settings import Stage
 from tabletop.app.table.viewer import sight_of
 from tabletop.core.language import figure
 from tabletop.games.registry import GAMES, table_of
-from tabletop.kit.score import Style, score_line, score_sheet, score_told, style_of, term_boxes
+from tabletop.kit.score import Style, score_line, score_note, score_sheet, style_of, term_boxes
 from tabletop.scene.boxes import Box
 from tabletop.scene.measure import text_width
 from tabletop.scene.shapes import Shapes, Text
@@ -59,7 +59,7 @@ def test_tiles_have_room_for_their_names(wide: float) -> None:
 def test_a_score_is_read_aloud_with_its_terms() -> None:
     """Name, total, and its terms."""
     minus = figure(-3)
-    assert score_told("Ada", "3", TERMS) == f"Ada 3: Living plants 6, Weeds {minus}, All twelve 0."
+    assert score_note("Ada", "3", TERMS) == f"Ada 3: Living plants 6, Weeds {minus}, All twelve 0."
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -8,7 +8,7 @@ The game `some-game` is the package `some_game`. These modules define the parts:
     advice/adviser.py       HINT, if the strongest opponent gives no hints
     advice/judges.py        SCOUT, EXPERT, LOOKS, DISTURBS and MEANING, all optional
     advice/reasons.py       reason_for, if puzzles ask for the best turn
-    advice/answers.py       telling_answer, if there are `ahead` puzzles
+    advice/answers.py       limiting_reply, if there are `ahead` puzzles
     advice/turns.py         the functions of `Turns`, if there are `ahead` puzzles
     words/about.py          ABOUT
     words/game_words.py     WORDS
@@ -185,7 +185,7 @@ def load_answer(key: str) -> Callable[[Any, int, int], Sequence[Any]]:
     The function takes a state, the seat of the puzzle and a bound. It returns the moves with which
     a rival limits the lead of that seat to the bound or less.
     """
-    found: Callable[[Any, int, int], Sequence[Any]] = _module(key, ANSWERS).telling_answer
+    found: Callable[[Any, int, int], Sequence[Any]] = _module(key, ANSWERS).limiting_reply
     return found
 
 

@@ -58,7 +58,7 @@ def main(arguments: Sequence[str]) -> int:
     except BadInput as error:
         return _refused(str(error))
     except BadRecord as error:
-        return _refused(_told(error))
+        return _refused(_error_text(error))
     return 0
 
 
@@ -67,7 +67,7 @@ def _refused(why: str) -> int:
     return 2
 
 
-def _told(error: BadRecord) -> str:
+def _error_text(error: BadRecord) -> str:
     """Return the error's code, the field or move that caused it, and an explanation."""
     place = f"move {error.where}" if isinstance(error.where, int) else place_name(error.where)
     return f"{error.code} at {place}: {explain(error)}"
@@ -270,7 +270,7 @@ def _read(name: str) -> Record:
     try:
         return Record.from_text(text)
     except BadRecord as error:
-        raise BadInput(f"{name}: {_told(error)}") from error
+        raise BadInput(f"{name}: {_error_text(error)}") from error
 
 
 def _options(pairs: Sequence[str]) -> dict[str, str]:

@@ -94,7 +94,7 @@ def _low_sheet(title: Line, terms: Sequence[Line], box: Box) -> Shapes:
     return (*heading(title, left), *(shape for each in shapes for shape in each))
 
 
-def score_told(name: str, total: str, terms: Sequence[Line]) -> str:
+def score_note(name: str, total: str, terms: Sequence[Line]) -> str:
     """Return a score for screen readers: the name, the total, and every term that has points."""
     told = phrases([words.term(each.text, each.figure) for each in terms if each.figure])
     return words.score(name, total, told) if told else words.term(name, total)

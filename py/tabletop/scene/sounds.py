@@ -30,13 +30,16 @@ def sounded(steps: tuple[Step, ...], first: str, *, ends: bool = False) -> tuple
     step plays END.
     """
     named = [steps[0].sound or first] if steps else []
-    named += [later.sound or _seen(before.scene, later.scene) for before, later in pairwise(steps)]
+    named += [
+        later.sound or _sound_of_change(before.scene, later.scene)
+        for before, later in pairwise(steps)
+    ]
     heard = ("" if sound in named[:index] else sound for index, sound in enumerate(named))
     told = tuple(step._replace(sound=sound) for step, sound in zip(steps, heard, strict=True))
     return (*told[:-1], told[-1]._replace(sound=END)) if told and ends else told
 
 
-def _seen(before: Scene, after: Scene) -> str:
+def _sound_of_change(before: Scene, after: Scene) -> str:
     """Return the sound of the change from one scene to the next, "" if nothing moves or flips."""
     here = {node.key: node for node in before.nodes}
     there = {node.key: node for node in after.nodes}

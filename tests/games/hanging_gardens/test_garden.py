@@ -17,7 +17,7 @@ from tabletop.games.hanging_gardens.rules.garden import TILES, Garden, lift_supp
 from tabletop.games.hanging_gardens.rules.lookout import best_view, four_views
 from tabletop.games.hanging_gardens.rules.state import State
 from tabletop.games.hanging_gardens.words.game_words import WORDS
-from tabletop.games.hanging_gardens.words.moves import heard
+from tabletop.games.hanging_gardens.words.moves import announcement
 from tests.games.hanging_gardens.gardens import played, row_of_terraces, state_after
 
 NAMES = ("Ada", "Hazel", "Iris", "Basil")
@@ -158,7 +158,7 @@ def test_moves_are_told_in_sentences(moves: str, text: str, sentence: str, place
     assert WORDS.describe_move(state, move, NAMES, None) == sentence
     (event,) = GAME.events(state, move)
     assert isinstance(event, PieceEvent)
-    assert heard(event, NAMES) == f"{sentence} It’s at {place}."
+    assert announcement(event, NAMES) == f"{sentence} It’s at {place}."
 
 
 def test_rolls_are_told_with_their_result() -> None:

@@ -44,7 +44,7 @@ from tabletop.games.witchcraft.rules.events import (
 )
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import HIDDEN_SPELL, Move
-from tabletop.games.witchcraft.rules.secrecy import seen_move
+from tabletop.games.witchcraft.rules.secrecy import move_from_redacted
 from tabletop.games.witchcraft.rules.state import HIDDEN, State, Step, Witch
 from tests.games.witchcraft.positions import EXAMPLES, example, lively_match, play, position
 
@@ -404,7 +404,7 @@ def test_a_view_tells_the_same_but_for_the_secrets(seed: int, seats: int) -> Non
         told = events(match, ply)
         for viewer in (None, 1, seats):
             state = GAME.view(match.positions[ply].state, viewer)
-            move = seen_move(match.redacted(ply, viewer))
+            move = move_from_redacted(match.redacted(ply, viewer))
             assert GAME.events(state, move) == tuple(hidden(each, viewer) for each in told)
 
 
@@ -415,7 +415,7 @@ def test_a_hidden_spell_stays_hidden() -> None:
     assert GAME.events(view, GAME.move_from_text("spell=S01"))[0] == SpellReceived(
         1, None, 39, None
     )
-    assert seen_move(HIDDEN_SPELL) == seen_move(f"spell={HIDDEN}")
+    assert move_from_redacted(HIDDEN_SPELL) == move_from_redacted(f"spell={HIDDEN}")
 
 
 def test_lively_games_have_events_of_every_kind() -> None:

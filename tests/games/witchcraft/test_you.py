@@ -80,7 +80,9 @@ def test_the_table_says_you() -> None:
 def test_whatever_is_asked_by_name_is_asked_without_one() -> None:
     """A question without its counterpart would break the table."""
     asked = {each.question for each in WANTED.values()}
-    asked |= {each.question for each in vars(buttons).values() if isinstance(each, buttons.Said)}
+    asked |= {
+        each.question for each in vars(buttons).values() if isinstance(each, buttons.ChoiceTexts)
+    }
     for said in vars(sentences).values():
         asked |= {said} if isinstance(said, str) else set()
     asked |= {*sentences.TO_INN.values(), *sentences.AT_INN.values()}

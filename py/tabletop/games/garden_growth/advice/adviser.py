@@ -40,7 +40,7 @@ class Adviser(Planner):
         for thought in super().think(view, seat, rng):
             yield thought if thought.reason else replace(thought, reason=reason(view, thought.move))
 
-    def told(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
+    def action_and_reason(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
         """Return the action to take first, and why, for the plan that begins with `move`."""
         if move == END:
             return self._ended(view)

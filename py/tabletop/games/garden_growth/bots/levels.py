@@ -140,10 +140,10 @@ class Planner:
                 best, value = starts[reached.start][2], reached.value
             if latest != (best, reached.via, reached.end):
                 latest = best, reached.via, reached.end
-                move, why = self.told(view, ways[best], reached)
+                move, why = self.action_and_reason(view, ways[best], reached)
             yield Thought(move, reached.nodes, why, ((move, value / POINT),))
 
-    def told(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
+    def action_and_reason(self, view: State, move: Move, reached: Reached) -> tuple[Move, str]:
         """Return the action to take for the plan that begins with `move`, and its reason.
 
         This implementation returns `move` and no reason (""); `advice.Adviser` overrides it.

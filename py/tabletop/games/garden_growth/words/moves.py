@@ -42,11 +42,11 @@ def tell(events: Sequence[GrowthEvent], names: Sequence[str]) -> str:
 
     `names` has one name per seat.
     """
-    told = (_told(event, names) for event in events)
+    told = (_event_sentence(event, names) for event in events)
     return " ".join(each for each in told if each)
 
 
-def _told(event: GrowthEvent, names: Sequence[str]) -> str:
+def _event_sentence(event: GrowthEvent, names: Sequence[str]) -> str:
     """Return the sentence of the log for an event, "" for one that the log leaves out."""
     match event:
         case PlantBought(seat, kind, space):

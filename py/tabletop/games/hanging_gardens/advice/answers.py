@@ -79,7 +79,7 @@ def _played(state: State, turn: Turn) -> State | None:
     return None if after.seat == state.seat and not after.is_over else after
 
 
-def telling_answer(state: State, seat: int, bound: int) -> Turn:
+def limiting_reply(state: State, seat: int, bound: int) -> Turn:
     """Return a reply of the rival that leaves `seat` a lead of `bound` or less.
 
     If there is none, return the reply that leaves the smallest lead.

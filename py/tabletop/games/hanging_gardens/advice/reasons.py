@@ -64,19 +64,19 @@ def _reason(state: State, move: Move) -> Reason:
         case Support(anchor):
             return _why_support(effect, anchor)
         case Shift():
-            return _said(words.MOVES_SUPPORT)
+            return _reason_with(words.MOVES_SUPPORT)
         case _:
-            return _said(words.NO_WAY)
+            return _reason_with(words.NO_WAY)
 
 
-def _said(text: str, **values: object) -> Reason:
+def _reason_with(text: str, **values: object) -> Reason:
     return Reason(text, values)
 
 
 def _why_end(effect: Effect) -> Reason:
     own, best = effect.own_score, max(effect.rival_scores)
     text = words.ENDS_AHEAD if own > best else words.ENDS_SHARED if own == best else words.ENDS
-    return _said(text, points=own, best=best)
+    return _reason_with(text, points=own, best=best)
 
 
 # Beds.
@@ -91,21 +91,21 @@ def _why_bed(effect: Effect, bed: Bed) -> Reason:
         return _what_it_spoils(effect, bed, seat, loss)
     shut = effect.best_place_shut()
     if shut is not None:
-        return _said(words.BED_BLOCKS, subject=bed, rival=rivals, points=shut[0])
+        return _reason_with(words.BED_BLOCKS, subject=bed, rival=rivals, points=shut[0])
     score, _ = effect.best_spot()
     if score > effect.best_spot_before()[0]:
-        return _said(words.MAKES_SPACE, flower=bed, rival=rivals, points=score)
+        return _reason_with(words.MAKES_SPACE, flower=bed, rival=rivals, points=score)
     given = max(effect.rival_gains)
     if given > 0:
-        return _said(words.HELPS_RIVAL, subject=bed, rival=rivals, points=given)
+        return _reason_with(words.HELPS_RIVAL, subject=bed, rival=rivals, points=given)
     if effect.own_gain < 0:
-        return _said(words.COSTS_YOU, subject=bed, points=-effect.own_gain)
+        return _reason_with(words.COSTS_YOU, subject=bed, points=-effect.own_gain)
     for rival in effect.rivals:
         gain, flower = effect.best_bed_before(rival, (bed.space,))
         if flower is not None:
             gaps = {"flower": flower, "points": gain, "rival": rivals}
-            return _said(words.BED_PREVENTS, subject=bed, **gaps)
-    return _said(words.ENDS_SOONER if _leads(effect) else words.CHANGES_NOTHING, subject=bed)
+            return _reason_with(words.BED_PREVENTS, subject=bed, **gaps)
+    return _reason_with(words.ENDS_SOONER if _leads(effect) else words.CHANGES_NOTHING, subject=bed)
 
 
 def _leads(effect: Effect) -> bool:
@@ -122,9 +122,9 @@ def _what_it_brings(effect: Effect, bed: Bed) -> Reason:
     gaps = {"subject": bed, "row": row.k, "direction": view.direction, "gain": _gain_of(effect)}
     if run.bonus and len(run.seen) > 1:
         if _is_on_sight_line(row, bed):
-            return _said(words.KEEPS_RUN, **gaps)
-        return _said(words.CLOSES_RUN, **gaps, colours=run.seen)
-    return _said(words.ON_SIGHT_LINE if run.bonus else words.NEW_COLOUR, **gaps)
+            return _reason_with(words.KEEPS_RUN, **gaps)
+        return _reason_with(words.CLOSES_RUN, **gaps, colours=run.seen)
+    return _reason_with(words.ON_SIGHT_LINE if run.bonus else words.NEW_COLOUR, **gaps)
 
 
 def _gain_of(effect: Effect) -> words.Gain:
@@ -144,7 +144,7 @@ def _what_it_spoils(effect: Effect, bed: Bed, seat: int, loss: int) -> Reason:
         raise ValueError("A gazebo that is off the table loses nothing by a bed.")
     direction = best_view(effect.before.garden, space).direction
     row, _ = _place_of(effect.view_of(space, direction), bed.space)
-    return _said(
+    return _reason_with(
         words.SPOILS_BOTH if effect.own_gain else words.SPOILS,
         subject=bed,
         row=row.k,
@@ -171,17 +171,21 @@ def _place_of(view: View, space: Space) -> tuple[Row, Run]:
 def _why_gazebo(effect: Effect, space: Space) -> Reason:
     view = best_view(effect.garden, space)
     if effect.own_gain > 0:
-        return _said(words.VIEW_GAINS, view=view, points=effect.own_score, more=effect.own_gain)
+        return _reason_with(
+            words.VIEW_GAINS, view=view, points=effect.own_score, more=effect.own_gain
+        )
     if effect.before.garden.gazebos[effect.seat - 1] is None:
-        return _said(words.SEES_NOTHING)
+        return _reason_with(words.SEES_NOTHING)
     gain, bed = effect.best_bed_anywhere(effect.seat)
     if effect.own_gain == 0:
         if bed is None:
-            return _said(words.VIEW_EQUALS, view=view)
-        return _said(words.VIEW_EQUAL_TO_COME, view=view, flower=bed, given=gain)
+            return _reason_with(words.VIEW_EQUALS, view=view)
+        return _reason_with(words.VIEW_EQUAL_TO_COME, view=view, flower=bed, given=gain)
     if bed is None:
-        return _said(words.VIEW_WAITS, view=view, points=-effect.own_gain)
-    return _said(words.VIEW_TO_COME, view=view, points=-effect.own_gain, flower=bed, given=gain)
+        return _reason_with(words.VIEW_WAITS, view=view, points=-effect.own_gain)
+    return _reason_with(
+        words.VIEW_TO_COME, view=view, points=-effect.own_gain, flower=bed, given=gain
+    )
 
 
 # Tiles.
@@ -192,23 +196,23 @@ def _why_terrace(effect: Effect, anchor: Space) -> Reason:
     if loss:
         return _how_it_costs(effect, seat, loss)
     if effect.own_gain > 0:
-        return _said(words.TERRACE_GAINS, gain=_gain_of(effect))
+        return _reason_with(words.TERRACE_GAINS, gain=_gain_of(effect))
     if supports_at(effect.before.garden, anchor) == FULL_STACK:
         level = top_level(effect.before.garden, anchor) + 1
         gaps = {"rival": len(effect.rivals), "points": effect.best_spot()[0]}
-        return _said(words.TERRACE_RISES, level=level, **gaps)
+        return _reason_with(words.TERRACE_RISES, level=level, **gaps)
     gain, bed = effect.best_bed(effect.seat, anchor)
     score, _ = effect.best_spot()
     if score > effect.best_spot_before()[0] and score - effect.own_score > gain:
-        return _said(words.TERRACE_FOR_GAZEBO, points=score, more=score - effect.own_score)
+        return _reason_with(words.TERRACE_FOR_GAZEBO, points=score, more=score - effect.own_score)
     given = max(effect.best_bed(each, anchor)[0] for each in effect.rivals)
     if bed is not None and given:
         gaps = {"rival": len(effect.rivals), "given": given}
-        return _said(words.TERRACE_FOR_BOTH, flower=bed, points=gain, **gaps)
+        return _reason_with(words.TERRACE_FOR_BOTH, flower=bed, points=gain, **gaps)
     if bed is not None:
-        return _said(words.TERRACE_FOR_BED, flower=bed, points=gain)
+        return _reason_with(words.TERRACE_FOR_BED, flower=bed, points=gain)
     if effect.gazebo is None:
-        return _said(words.TERRACE_FOR_ALL)
+        return _reason_with(words.TERRACE_FOR_ALL)
     return _whom_it_helps(effect, anchor, given)
 
 
@@ -216,12 +220,12 @@ def _whom_it_helps(effect: Effect, anchor: Space, given: int) -> Reason:
     """Return the reason for a terrace without use for the seat: what it offers rivals."""
     rival = len(effect.rivals)
     if given:
-        return _said(words.TERRACE_FOR_RIVALS_BED, rival=rival, given=given)
+        return _reason_with(words.TERRACE_FOR_RIVALS_BED, rival=rival, given=given)
     score = effect.best_spot_on(anchor)
     if score > min(effect.rival_scores):
-        return _said(words.TERRACE_FOR_RIVAL, rival=rival, points=score)
+        return _reason_with(words.TERRACE_FOR_RIVAL, rival=rival, points=score)
     text = words.TERRACE_FOR_LEADER if _leads(effect) else words.TERRACE_FOR_NOBODY
-    return _said(text, rival=rival)
+    return _reason_with(text, rival=rival)
 
 
 def _how_it_costs(effect: Effect, seat: int, loss: int) -> Reason:
@@ -237,11 +241,11 @@ def _how_it_costs(effect: Effect, seat: int, loss: int) -> Reason:
         unseen = {each.bed for each in now.beds if not each.is_seen}
         for each in before.beds:
             if each.is_seen and each.bed in unseen:
-                return _said(words.TERRACE_HIDES, bed=each.bed, **gaps)
+                return _reason_with(words.TERRACE_HIDES, bed=each.bed, **gaps)
     for before, now in worse:
         if len(now.runs) > len(before.runs):
-            return _said(words.TERRACE_SPLITS, row=before.k, **gaps)
-    return _said(words.TERRACE_SPOILS, **gaps)
+            return _reason_with(words.TERRACE_SPLITS, row=before.k, **gaps)
+    return _reason_with(words.TERRACE_SPOILS, **gaps)
 
 
 def _why_support(effect: Effect, anchor: Space) -> Reason:
@@ -251,15 +255,15 @@ def _why_support(effect: Effect, anchor: Space) -> Reason:
         return _why_plateau(effect, anchor, texts, level)
     shut = effect.best_place_shut()
     if shut is not None:
-        return _said(words.SUPPORT_BLOCKS, rival=len(effect.rivals), points=shut[0])
+        return _reason_with(words.SUPPORT_BLOCKS, rival=len(effect.rivals), points=shut[0])
     for seat in effect.rivals:
         gain, bed = effect.best_bed_before(seat, footprint(anchor))
         if bed is not None:
             rivals = len(effect.rivals)
-            return _said(words.SUPPORT_PREVENTS, flower=bed, points=gain, rival=rivals)
+            return _reason_with(words.SUPPORT_PREVENTS, flower=bed, points=gain, rival=rivals)
     idle = words.SUPPORT_ENDS_SOONER if _leads(effect) else words.SUPPORT_SAFE
     if tiles < _TO_COME or supports_at(effect.before.garden, anchor):
-        return _said(idle, rival=len(effect.rivals))
+        return _reason_with(idle, rival=len(effect.rivals))
     return _why_plateau(effect, anchor, (words.FIRST_FOR_LOSS, words.FIRST_FOR_SPOT, idle), level)
 
 
@@ -271,8 +275,8 @@ def _why_plateau(effect: Effect, anchor: Space, texts: tuple[str, str, str], lev
     for_loss, for_spot, neither = texts
     rivals = len(effect.rivals)
     if loss := effect.loss_by_plateau(anchor):
-        return _said(for_loss, rival=rivals, points=loss)
+        return _reason_with(for_loss, rival=rivals, points=loss)
     spot = effect.spot_on_plateau(anchor)
     if spot > max(effect.own_score, 1):
-        return _said(for_spot, rival=rivals, points=spot)
-    return _said(neither, level=level, rival=rivals)
+        return _reason_with(for_spot, rival=rivals, points=spot)
+    return _reason_with(neither, level=level, rival=rivals)

@@ -26,7 +26,7 @@ from tabletop.games.hanging_gardens.table.view_model import ViewModel
 from tabletop.games.hanging_gardens.table.views import best_of
 from tabletop.games.hanging_gardens.table.window import garden_parts, window
 from tabletop.games.hanging_gardens.words import score as words
-from tabletop.games.hanging_gardens.words.moves import heard, tell
+from tabletop.games.hanging_gardens.words.moves import announcement, tell
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.parts import Part
 from tabletop.scene.scene import FLIP_MS, PAUSE_MS, PLACE_MS
@@ -61,7 +61,7 @@ def beats(
             case RollTied() | FirstRolled():
                 pass
             case _:
-                yield Beat(_laid(then, now, event), told, announcement=heard(event, names))
+                yield Beat(_laid(then, now, event), told, announcement=announcement(event, names))
                 yield from _gained(then, now)
     if now.winners is not None:
         yield from _reckoned(replace(now, winners=None))

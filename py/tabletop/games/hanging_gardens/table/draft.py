@@ -204,10 +204,10 @@ def _why_not_there(state: State, choice: Choice, place: Space) -> Refusal | Obje
     move = move_of(state, choice._replace(place=place))
     found = why_refused(state, move) if move else None
     assert found is not None
-    return _seen_here(state, found)
+    return _refusal_here(state, found)
 
 
-def _seen_here(state: State, found: Refusal) -> Refusal | Objection:
+def _refusal_here(state: State, found: Refusal) -> Refusal | Objection:
     """Return a refusal worded for the tapped place, since the board has no coordinates."""
     is_first = found.code == "E-TERRACE" and not state.garden.levels[0]
     told = words.FIRST_HERE if is_first else words.HERE.get((found.code, found.rule), "")

@@ -38,7 +38,7 @@ def nodes_below(model: ViewModel) -> Iterator[Node]:
 def nodes_above(model: ViewModel) -> Iterator[Node]:
     """Yield the nodes above the beds and the touch regions, from bottom to top."""
     look = sight.outlook(model)
-    yield from sight.seen_nodes(look) if look else ()
+    yield from sight.view_nodes(look) if look else ()
     yield from gazebo_nodes(model)
     yield from last_nodes(model)
     yield from worth_nodes(model)

@@ -302,7 +302,7 @@ def go_part(model: ViewModel) -> Part:
         texts.button_label(model),
         below=_change(model) if model.move else texts.left_below(model),
         tone=GO if ready else IDLE,
-        said=texts.button_told(model),
+        said=texts.button_announcement(model),
     )
     return button_parts([button], [model.layout.go])[0]
 

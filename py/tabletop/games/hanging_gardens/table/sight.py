@@ -135,7 +135,7 @@ def arc(look: Outlook, place: Space) -> Shapes:
     return (Path(d, stroke="white", width=6), Path(d, stroke="night", width=2.6))
 
 
-def seen_nodes(look: Outlook) -> Iterator[Node]:
+def view_nodes(look: Outlook) -> Iterator[Node]:
     """Yield rings around the gazebo and the beds that it sees, and crosses on beds it does not."""
     lie, beds = look.lie, look.view.beds
     if points := tuple(lie.space_at(each.bed.space) for each in beds if each.is_seen):

@@ -165,7 +165,7 @@ def button_label(model: ViewModel) -> str:
     return resting(model, model.mover, chance=t(labels.DICE_ROLL))
 
 
-def button_told(model: ViewModel) -> str:
+def button_announcement(model: ViewModel) -> str:
     """Return the main button's label for screen readers, with place and points."""
     label, place = button_label(model), model.choice.place
     if model.move is None or place is None:
@@ -214,7 +214,7 @@ def view_note(model: ViewModel) -> str:
     """Return the open view for screen readers, row by row, with its changes."""
     if model.view is None:
         return t(labels.TAP_TO_SEE)
-    return score.view_told(model.or_you(model.watched), model.view, model.view_before)
+    return score.view_text(model.or_you(model.watched), model.view, model.view_before)
 
 
 # Pieces left

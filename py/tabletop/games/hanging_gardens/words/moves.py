@@ -26,52 +26,52 @@ from tabletop.games.hanging_gardens.rules.events import (
 )
 from tabletop.games.hanging_gardens.words.names import say
 
-_Said = tuple[str, str]
+_Variants = tuple[str, str]
 """What somebody does, and what you do."""
 
-_TERRACE: _Said = (later("{name} places a terrace."), later("You place a terrace."))
-_TERRACE_RISES: _Said = (
+_TERRACE: _Variants = (later("{name} places a terrace."), later("You place a terrace."))
+_TERRACE_RISES: _Variants = (
     later("{name} places a terrace on two supports, at level {level}."),
     later("You place a terrace on two supports, at level {level}."),
 )
-_SUPPORT: _Said = (later("{name} places a support."), later("You place a support."))
-_SECOND_SUPPORT: _Said = (
+_SUPPORT: _Variants = (later("{name} places a support."), later("You place a support."))
+_SECOND_SUPPORT: _Variants = (
     later("{name} places a second support on the first."),
     later("You place a second support on the first."),
 )
-_SUPPORT_MOVED: _Said = (later("{name} moves a support."), later("You move a support."))
-_SUPPORT_TURNED: _Said = (
+_SUPPORT_MOVED: _Variants = (later("{name} moves a support."), later("You move a support."))
+_SUPPORT_TURNED: _Variants = (
     later("{name} turns a support over and places it as a terrace."),
     later("You turn a support over and place it as a terrace."),
 )
-_TURNED_RISES: _Said = (
+_TURNED_RISES: _Variants = (
     later(
         "{name} turns a support over and places it as a terrace on two others, at level {level}."
     ),
     later("You turn a support over and place it as a terrace on two others, at level {level}."),
 )
-_GAZEBO_PLACED: _Said = (later("{name} places their gazebo."), later("You place your gazebo."))
-_PLACED_HIGH: _Said = (
+_GAZEBO_PLACED: _Variants = (later("{name} places their gazebo."), later("You place your gazebo."))
+_PLACED_HIGH: _Variants = (
     later("{name} places their gazebo on level {level}."),
     later("You place your gazebo on level {level}."),
 )
-_GAZEBO_MOVED: _Said = (later("{name} moves their gazebo."), later("You move your gazebo."))
-_MOVED_HIGH: _Said = (
+_GAZEBO_MOVED: _Variants = (later("{name} moves their gazebo."), later("You move your gazebo."))
+_MOVED_HIGH: _Variants = (
     later("{name} moves their gazebo to level {level}."),
     later("You move your gazebo to level {level}."),
 )
-_PASSED: _Said = (
+_PASSED: _Variants = (
     later("{name} can’t do anything and passes."),
     later("You can’t do anything and pass."),
 )
-_HEARD = later("{told} It’s at {place}.")
-_PLANTED: Mapping[str, _Said] = {
+_ANNOUNCED = later("{told} It’s at {place}.")
+_PLANTED: Mapping[str, _Variants] = {
     "R": (later("{name} plants a red bed."), later("You plant a red bed.")),
     "K": (later("{name} plants a black bed."), later("You plant a black bed.")),
     "G": (later("{name} plants a green bed."), later("You plant a green bed.")),
     "B": (later("{name} plants a blue bed."), later("You plant a blue bed.")),
 }
-_ROLLS: _Said = (later("{name} rolls {value}"), later("you roll {value}"))
+_ROLLS: _Variants = (later("{name} rolls {value}"), later("you roll {value}"))
 
 
 def tell(events: Sequence[GardenEvent], names: Sequence[str]) -> str:
@@ -84,34 +84,34 @@ def tell(events: Sequence[GardenEvent], names: Sequence[str]) -> str:
         return _roll(first, follows, names)
     if isinstance(first, RollTied | FirstRolled):
         raise TypeError(f"{first} does not begin a move")
-    return _told(first, names[first.seat - 1])
+    return _event_sentence(first, names[first.seat - 1])
 
 
-def _told(event: PieceEvent | TurnPassed, name: str) -> str:
+def _event_sentence(event: PieceEvent | TurnPassed, name: str) -> str:
     match event:
         case TerracePlaced(_, level):
-            return _said(_TERRACE_RISES if level else _TERRACE, name, level=level)
+            return _addressed(_TERRACE_RISES if level else _TERRACE, name, level=level)
         case SupportPlaced(_, is_second):
-            return _said(_SECOND_SUPPORT if is_second else _SUPPORT, name)
+            return _addressed(_SECOND_SUPPORT if is_second else _SUPPORT, name)
         case BedPlanted(_, colour):
-            return _said(_PLANTED[colour], name)
+            return _addressed(_PLANTED[colour], name)
         case GazeboPlaced(_, level):
-            return _said(_PLACED_HIGH if level else _GAZEBO_PLACED, name, level=level)
+            return _addressed(_PLACED_HIGH if level else _GAZEBO_PLACED, name, level=level)
         case GazeboMoved(_, level):
-            return _said(_MOVED_HIGH if level else _GAZEBO_MOVED, name, level=level)
+            return _addressed(_MOVED_HIGH if level else _GAZEBO_MOVED, name, level=level)
         case SupportMoved():
-            return _said(_SUPPORT_MOVED, name)
+            return _addressed(_SUPPORT_MOVED, name)
         case SupportTurned(_, level):
-            return _said(_TURNED_RISES if level else _SUPPORT_TURNED, name, level=level)
+            return _addressed(_TURNED_RISES if level else _SUPPORT_TURNED, name, level=level)
         case TurnPassed():
-            return _said(_PASSED, name)
+            return _addressed(_PASSED, name)
         case _:
             assert_never(event)
 
 
-def heard(event: PieceEvent, names: Sequence[str]) -> str:
+def announcement(event: PieceEvent, names: Sequence[str]) -> str:
     """Return the sentence of `tell` for screen readers, with the space named as on its label."""
-    return say(_HEARD, told=_told(event, names[event.seat - 1]), place=event.place)
+    return say(_ANNOUNCED, told=_event_sentence(event, names[event.seat - 1]), place=event.place)
 
 
 def what_die_shows(name: str) -> str:
@@ -122,7 +122,7 @@ def what_die_shows(name: str) -> str:
 def _roll(rolled: DiceRolled, follows: Sequence[GardenEvent], names: Sequence[str]) -> str:
     rolls = listed(
         [
-            _said(_ROLLS, names[seat - 1], value=value)
+            _addressed(_ROLLS, names[seat - 1], value=value)
             for seat, value in zip(rolled.seats, rolled.values, strict=True)
         ]
     )
@@ -137,5 +137,5 @@ def _roll(rolled: DiceRolled, follows: Sequence[GardenEvent], names: Sequence[st
             return t("{rolls}: you go first.", rolls=rolls)
 
 
-def _said(text: _Said, name: str, **gaps: object) -> str:
+def _addressed(text: _Variants, name: str, **gaps: object) -> str:
     return t(text[not name], name=name, **gaps)

@@ -89,7 +89,7 @@ def looks_now(name: str, towards: str) -> str:
     return t("{name} looks {direction} now.", name=name, direction=direction(towards))
 
 
-def view_told(name: str, view: View, before: View | None) -> str:
+def view_text(name: str, view: View, before: View | None) -> str:
     """Return the points of a view row by row, with those of `before` where they differ."""
     was = before.by_row if before else {}
     return " ".join(
@@ -119,7 +119,7 @@ def _looks(name: str, towards: str) -> str:
 def view_changes(name: str, view: View, before: View | None) -> list[str]:
     """Return the rows whose points would change; all rows if there was no view `before`."""
     if before is None:
-        return [view_told(name, view, None)]
+        return [view_text(name, view, None)]
     was, then = before.by_row, view.by_row
     both = [(row, was.get(row, 0), then.get(row, 0)) for row in sorted({*was, *then})]
     return [row_has(row, *each) for row, *each in both if each[0] != each[1]]

@@ -34,7 +34,7 @@ from tabletop.games.letter_maze.table.parts import drawn_parts
 from tabletop.games.letter_maze.table.players import card_place, home_of_tiles
 from tabletop.games.letter_maze.table.trace import Slot
 from tabletop.games.letter_maze.table.view_model import ViewModel, Walked, model_of
-from tabletop.games.letter_maze.words import telling as words
+from tabletop.games.letter_maze.words import narration as words
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.view_model import quiet
 from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step
@@ -70,9 +70,9 @@ def _beats(model: ViewModel, events: Sequence[MazeEvent]) -> Iterator[Beat[ViewM
         match event:
             case PieceMoved() | TilePlaced() | TilePickedUp():
                 if not isinstance(next(iter(following), None), TilePlaced | TilePickedUp):
-                    yield _hop(model, event, _hop_told(model, so_far, following))
+                    yield _hop(model, event, _hop_caption(model, so_far, following))
             case CardWon():
-                yield _prize(earlier, event, _prize_told(model, so_far, following))
+                yield _prize(earlier, event, _prize_caption(model, so_far, following))
                 yield Beat(model, pause=0)
             case WordSpelled() | StepTaken() | GardenerUsed() | FinishReached():
                 pass
@@ -139,7 +139,9 @@ def _prize(model: ViewModel, event: CardWon, told: str) -> Beat[ViewModel]:
 # at once: nobody could read a text that changes with each letter.
 
 
-def _hop_told(model: ViewModel, so_far: Sequence[MazeEvent], following: Sequence[MazeEvent]) -> str:
+def _hop_caption(
+    model: ViewModel, so_far: Sequence[MazeEvent], following: Sequence[MazeEvent]
+) -> str:
     """Return the word at its first letter, at its last one the effects of the path, if any."""
     name = model.or_you(model.turn)
     has_effects = any(isinstance(each, TilePlaced | TilePickedUp | GardenerUsed) for each in so_far)
@@ -149,7 +151,7 @@ def _hop_told(model: ViewModel, so_far: Sequence[MazeEvent], following: Sequence
     return words.tell_word(so_far, name) if is_first else ""
 
 
-def _prize_told(
+def _prize_caption(
     model: ViewModel, so_far: Sequence[MazeEvent], following: Sequence[MazeEvent]
 ) -> str:
     """Return the card that is won, at the last letter with the other effects of the path."""

@@ -15,7 +15,7 @@ from tabletop.games.letter_maze.table.trace import Trace
 from tabletop.games.letter_maze.table.view_model import ViewModel, events_of
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import CARDS
-from tabletop.games.letter_maze.words.telling import in_short
+from tabletop.games.letter_maze.words.narration import in_short
 from tabletop.kit.last_actions import rival_actions
 from tabletop.kit.parts import Part, drawn
 from tabletop.kit.players import HIGH, SAID, Extra, Player, place_of_extra, player_strip, standing
@@ -117,7 +117,7 @@ def _player(model: ViewModel, seat: int, box: Box) -> Player:
         extra=Extra(wide, partial(_beside_cards, model, seat), name=room, stays=True),
         label=seat_label(model, seat, model.mover, *words.player(player), name=model.called(seat)),
         hint=words.shows_way(model.or_you(seat)),
-        actions=rival_actions(model.sight, _told).get(seat, ()),
+        actions=rival_actions(model.sight, _action_text).get(seat, ()),
     )
 
 
@@ -133,7 +133,7 @@ def _is_tight(model: ViewModel, box: Box) -> bool:
     return box.h < HIGH and _longest(model, SAID) > room
 
 
-def _told(played: Played[State]) -> str:
+def _action_text(played: Played[State]) -> str:
     return in_short(events_of(played))
 
 

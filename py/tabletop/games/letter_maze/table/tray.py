@@ -21,7 +21,7 @@ from tabletop.games.letter_maze.words import moves, sentences
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import card, in_turn, parts
 from tabletop.kit.parts import Part, drawn, note_part
-from tabletop.kit.score import score_sheet, score_told
+from tabletop.kit.score import score_note, score_sheet
 from tabletop.kit.tray import Piece, in_slots, tray_paper
 from tabletop.scene.boxes import TOUCH, Box, around, hull
 from tabletop.scene.marks import SEAT_COLOURS
@@ -134,7 +134,7 @@ def _empty(model: ViewModel) -> tuple[Part, ...]:
 def word_parts(model: ViewModel) -> tuple[Part, ...]:
     """Return the letters of the path with their gains, or the goal of the game."""
     nodes, earned = (*_word(model), *_chips(model)), _earned(model)
-    note = earned or _told(model)
+    note = earned or _note(model)
     return (note_part("earned", note, model.places.tray.earned, *nodes, foretold=earned),)
 
 
@@ -144,10 +144,10 @@ def _earned(model: ViewModel) -> str:
     return sentences.on_this_path([chip.spoken or chip.text for chip in found])
 
 
-def _told(model: ViewModel) -> str:
+def _note(model: ViewModel) -> str:
     """Return how far the inspected player is, or the goal of the game."""
     if model.looked:
-        return in_turn((score_told(*score_of(model)), _told_of_looked(model)))
+        return in_turn((score_note(*score_of(model)), _inspected_note(model)))
     return sentences.goal(model.state.seats)
 
 
@@ -202,7 +202,7 @@ def _prompt(model: ViewModel) -> tuple[Node, ...]:
     return (Node("prompt", (text, Text(box.x + 2, y, _progress(model), 15, fit=box.w - 4))),)
 
 
-def _told_of_looked(model: ViewModel) -> str:
+def _inspected_note(model: ViewModel) -> str:
     """Return where the inspected player won each card, and the shortest way."""
     names = model.maze.names
     cards = [

@@ -13,8 +13,8 @@ from tabletop.games.letter_maze.words import moves as words
 from tabletop.games.letter_maze.words import reasons as hints
 from tabletop.games.letter_maze.words.about import ABOUT
 from tabletop.games.letter_maze.words.names import cards
+from tabletop.games.letter_maze.words.narration import tell
 from tabletop.games.letter_maze.words.refusals import explain
-from tabletop.games.letter_maze.words.telling import tell
 from tabletop.words.game_words import Ending, GameWords
 
 

@@ -11,7 +11,7 @@ from tabletop.games.tuintopia.table.card import Cut
 from tabletop.games.tuintopia.table.draft import ACTIONS, CLOSE, KEY, TOGETHER
 from tabletop.games.tuintopia.table.explain import card_sheet, key_sheet
 from tabletop.games.tuintopia.table.pictures import PICTURES, points_disc, token
-from tabletop.games.tuintopia.table.texts import foretold, info_note, score_of, told_move
+from tabletop.games.tuintopia.table.texts import foretold, info_note, move_texts, score_of
 from tabletop.games.tuintopia.table.view_model import Preview, ViewModel
 from tabletop.games.tuintopia.words import sheets
 from tabletop.games.tuintopia.words import table as words
@@ -82,7 +82,7 @@ def _picked(model: ViewModel, cut: Cut, box: Box) -> Shapes:
     """Return the chosen move or card, or the legend if nothing is chosen."""
     if model.priced is not None:
         return _priced(model, model.priced, box)
-    move = told_move(model)
+    move = move_texts(model)
     if move:
         return flowing([_title(move.title), Row(move.text, fill="ink2")], box, 10)
     card = model.choice.card
@@ -162,7 +162,7 @@ def _strip(model: ViewModel, box: Box) -> Shapes:
     """Return two lines: the points of the chosen move, the choice, or the latest move."""
     if model.priced is not None:
         return _priced_strip(model, model.priced, box)
-    move = told_move(model)
+    move = move_texts(model)
     heading, text = (move.title, move.short) if move else _lines(model)
     return two_lines(heading, text, box._replace(w=box.w - _KEY_WIDTH))
 

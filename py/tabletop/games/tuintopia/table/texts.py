@@ -178,7 +178,7 @@ def info_note(model: ViewModel) -> str:
 
     Return "" if no such move is chosen, or the game is over.
     """
-    preview, move = model.priced, told_move(model)
+    preview, move = model.priced, move_texts(model)
     if model.state.phase is Phase.OVER:
         return ""
     if preview is None:
@@ -188,7 +188,7 @@ def info_note(model: ViewModel) -> str:
 
 def foretold(model: ViewModel) -> str:
     """Return the details of the chosen move for screen readers, after its question; "" for none."""
-    move, preview = told_move(model), model.priced
+    move, preview = move_texts(model), model.priced
     if move is not None and isinstance(model.move, Lay):
         return move.text
     return sheets.from_partners(preview.partners) if preview else ""
@@ -197,11 +197,11 @@ def foretold(model: ViewModel) -> str:
 # -- a move without points -----------------------------------------------------------------------
 
 
-def told_move(model: ViewModel) -> sheets.Told | None:
+def move_texts(model: ViewModel) -> sheets.MoveTexts | None:
     """Return the texts for a chosen move without points, or None."""
     move, preview, cell = model.move, model.preview, model.picked_cell
     if isinstance(move, Lay):
-        return _told_lay(model, model.choice.card, cell)
+        return _lay_texts(model, model.choice.card, cell)
     if not isinstance(move, Turn):
         return None
     if preview is not None:
@@ -209,7 +209,7 @@ def told_move(model: ViewModel) -> sheets.Told | None:
     return sheets.unknown(model.short(model.state.who[cell]))
 
 
-def _told_lay(model: ViewModel, card: int, cell: int) -> sheets.Told:
+def _lay_texts(model: ViewModel, card: int, cell: int) -> sheets.MoveTexts:
     """Return the texts for placing `card` face down on a cell."""
     name, belongs = model.cell_name(cell), fitting(model.state, card) >> cell & 1
     if not belongs:

@@ -27,49 +27,49 @@ from tabletop.games.tuintopia.rules.events import (
 from tabletop.games.tuintopia.rules.state import HIDDEN
 from tabletop.games.tuintopia.words.cards import the
 
-_Said = tuple[str, str]
+_Variants = tuple[str, str]
 """A sentence with the name of the player, and the same one with "you"."""
 
-_DRAWN: _Said = (later("{name} draws {card}."), later("You draw {card}."))
-_PLACED: _Said = (
+_DRAWN: _Variants = (later("{name} draws {card}."), later("You draw {card}."))
+_PLACED: _Variants = (
     later("{name} places {card} on {cell}: {points}."),
     later("You place {card} on {cell}: {points}."),
 )
-_COVERED: _Said = (
+_COVERED: _Variants = (
     later("{name} places {card} on {cell} and picks up {taken}: {points}."),
     later("You place {card} on {cell} and pick up {taken}: {points}."),
 )
-_TURNED: _Said = (
+_TURNED: _Variants = (
     later("{name} turns over {card} on {cell}: {points}."),
     later("You turn over {card} on {cell}: {points}."),
 )
-_MISPLACED: _Said = (
+_MISPLACED: _Variants = (
     later(
         "{name} turns over {card} on {cell}; it doesn’t belong there and goes into {name}’s hand."
     ),
     later("You turn over {card} on {cell}; it doesn’t belong there and goes into your hand."),
 )
-_HIDDEN: _Said = (
+_HIDDEN: _Variants = (
     later("{name} turns over the card on {cell}."),
     later("You turn over the card on {cell}."),
 )
-_FACE_DOWN: _Said = (
+_FACE_DOWN: _Variants = (
     later("{name} places {card} face down on {cell}."),
     later("You place {card} face down on {cell}."),
 )
-_EXCHANGE: _Said = (
+_EXCHANGE: _Variants = (
     later("No card fits, so {name} exchanges one."),
     later("No card fits, so you exchange one."),
 )
-_TUCKED: _Said = (
+_TUCKED: _Variants = (
     later("{name} puts {card} under the stack."),
     later("You put {card} under the stack."),
 )
-_SKIPPED: _Said = (
+_SKIPPED: _Variants = (
     later("No card fits, so {name} skips step A."),
     later("No card fits, so you skip step A."),
 )
-_ENDED: _Said = (later("{name} ends the turn."), later("You end your turn."))
+_ENDED: _Variants = (later("{name} ends the turn."), later("You end your turn."))
 
 
 def tell(event: TuintopiaEvent, name: str) -> str:
@@ -79,15 +79,15 @@ def tell(event: TuintopiaEvent, name: str) -> str:
     """
     match event:
         case CardDrawn(_, card):
-            return _said(_DRAWN, name, card=_the(card))
+            return _addressed(_DRAWN, name, card=_the(card))
         case CardTucked(_, card):
-            return _said(_TUCKED, name, card=_the(card))
+            return _addressed(_TUCKED, name, card=_the(card))
         case ExchangeBegun():
-            return _said(_EXCHANGE, name)
+            return _addressed(_EXCHANGE, name)
         case StepSkipped():
-            return _said(_SKIPPED, name)
+            return _addressed(_SKIPPED, name)
         case TurnEnded():
-            return _said(_ENDED, name)
+            return _addressed(_ENDED, name)
         case _:
             return _on_cell(event, name)
 
@@ -95,17 +95,17 @@ def tell(event: TuintopiaEvent, name: str) -> str:
 def _on_cell(event: CellEvent, name: str) -> str:
     match event:
         case CardPlaced():
-            return _said(_PLACED, name, **_score(event))
+            return _addressed(_PLACED, name, **_score(event))
         case CardCovered(taken=taken):
-            return _said(_COVERED, name, taken=_the(taken), **_score(event))
+            return _addressed(_COVERED, name, taken=_the(taken), **_score(event))
         case CardTurned():
-            return _said(_TURNED, name, **_score(event))
+            return _addressed(_TURNED, name, **_score(event))
         case MisplacedCardTurned(_, cell, card):
-            return _said(_MISPLACED, name, card=the(card), cell=cell)
+            return _addressed(_MISPLACED, name, card=the(card), cell=cell)
         case HiddenCardTurned(_, cell):
-            return _said(_HIDDEN, name, cell=cell)
+            return _addressed(_HIDDEN, name, cell=cell)
         case CardPlacedFaceDown(_, cell, card):
-            return _said(_FACE_DOWN, name, card=_the(card), cell=cell)
+            return _addressed(_FACE_DOWN, name, card=_the(card), cell=cell)
         case _:
             assert_never(event)
 
@@ -123,7 +123,7 @@ def in_short(event: CellEvent) -> str:
             assert_never(event)
 
 
-def _said(text: _Said, name: str, **gaps: str) -> str:
+def _addressed(text: _Variants, name: str, **gaps: str) -> str:
     return t(text[not name], name=name, **gaps)
 
 

@@ -59,7 +59,7 @@ def card_on(card: int, cell: str) -> str:
 # -- a move without points -----------------------------------------------------------------------
 
 
-class Told(NamedTuple):
+class MoveTexts(NamedTuple):
     """A move without points: a title, a sentence about it, and a shorter one for a phone."""
 
     title: str
@@ -67,41 +67,41 @@ class Told(NamedTuple):
     short: str
 
 
-def aloud(move: Told) -> str:
+def aloud(move: MoveTexts) -> str:
     """Return the announcement of a move without points."""
     return t("{title}. {text}", title=move.title, text=move.text)
 
 
-def returns(card: int, cell: str) -> Told:
+def returns(card: int, cell: str) -> MoveTexts:
     """Return the texts for turning over a card in the wrong zone."""
-    return Told(
+    return MoveTexts(
         card_on(card, cell),
         t("It doesn’t belong there. It goes into your hand, and the cell is free again."),
         t("It goes into your hand."),
     )
 
 
-def unknown(name: str) -> Told:
+def unknown(name: str) -> MoveTexts:
     """Return the texts for turning over a card of `name` that the viewer can't see."""
-    return Told(
+    return MoveTexts(
         t("{name}’s card", name=name),
         t("You can’t see what it is. Whatever it scores is yours, good or bad."),
         t("Whatever it scores is yours."),
     )
 
 
-def laid_misplaced(card: int, cell: str) -> Told:
+def laid_misplaced(card: int, cell: str) -> MoveTexts:
     """Return the texts for placing a card face down in the wrong zone."""
-    return Told(
+    return MoveTexts(
         _closed_on(card, cell),
         t("It doesn’t belong there. Whoever turns it over takes it into their hand."),
         t("It doesn’t belong there."),
     )
 
 
-def laid(card: int, cell: str, points: int) -> Told:
+def laid(card: int, cell: str, points: int) -> MoveTexts:
     """Return the texts for placing a card face down that would score `points` if turned now."""
-    return Told(
+    return MoveTexts(
         _closed_on(card, cell),
         t(
             "It scores nothing face down. Whoever turned it over now would score {points}.",
@@ -111,9 +111,9 @@ def laid(card: int, cell: str, points: int) -> Told:
     )
 
 
-def laid_unpriced(card: int, cell: str) -> Told:
+def laid_unpriced(card: int, cell: str) -> MoveTexts:
     """Return the texts for placing a card face down, if its points are not to be shown."""
-    return Told(
+    return MoveTexts(
         _closed_on(card, cell),
         t("It scores nothing face down. It scores for whoever turns it over."),
         t("It scores when it’s turned over."),

@@ -52,6 +52,6 @@ def redact(state: State, move: Move, seat: int | None) -> str:
     return move_to_text(move)
 
 
-def seen_move(text: str) -> Move:
+def move_from_redacted(text: str) -> Move:
     """Parse a move as `redact` writes it; a hidden spell becomes HIDDEN."""
     return SpellDrawn(HIDDEN) if text == HIDDEN_SPELL else move_from_text(text)

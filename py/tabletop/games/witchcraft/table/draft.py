@@ -33,7 +33,7 @@ from tabletop.games.witchcraft.rules.events import (
 )
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.legality import can_pay, is_target
-from tabletop.games.witchcraft.rules.secrecy import seen_move
+from tabletop.games.witchcraft.rules.secrecy import move_from_redacted
 from tabletop.games.witchcraft.rules.state import HIDDEN, State, Step, Witch
 from tabletop.games.witchcraft.words import refusals as words
 from tabletop.games.witchcraft.words.wanted import WANTED
@@ -294,7 +294,7 @@ def causes(sight: Sight[State], seat: int) -> tuple[Cause, ...]:
 
 @lru_cache(maxsize=512)  # saves 7 of 8 ms each time a page of a long game is turned
 def _events(played: Played[State]) -> Events:
-    return GAME.events(played.before, seen_move(played.move))
+    return GAME.events(played.before, move_from_redacted(played.move))
 
 
 def _source(action: Action) -> tuple[str, int]:

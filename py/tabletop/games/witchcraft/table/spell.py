@@ -118,9 +118,9 @@ def _pill(effect: Effect, said: str, under: str, size: float) -> Strip:
     hat = Strip(unit * 0.6, (Icon("pointy-hat", 0, 0, unit, "danger"),))
     is_more = effect.who is Who.SELF and effect.condition is not None
     sign = [] if is_more else [Strip(unit, _sign(effect, unit))]
-    things = [hat] * hats + [*sign, _said(said, size)]
+    things = [hat] * hats + [*sign, _label(said, size)]
     if effect.condition is not None:
-        things.append(_said(under, 13))
+        things.append(_label(under, 13))
         measured = _MEASURED.get(effect.condition.fact, ())
         things += [Strip(13, measured)] if measured else []
     row = in_row(things, 2.5)
@@ -129,7 +129,7 @@ def _pill(effect: Effect, said: str, under: str, size: float) -> Strip:
     return Strip(paper.w, (paper, *row.shapes))
 
 
-def _said(text: str, size: float) -> Strip:
+def _label(text: str, size: float) -> Strip:
     wide = text_width(text, size) * 1.04
     return Strip(wide, (Text(-wide / 2, baseline(0, size), text, size, "print", weight=800),))
 

@@ -12,7 +12,7 @@ from tabletop.games.witchcraft.table.draft import due
 from tabletop.games.witchcraft.table.view_model import ViewModel
 from tabletop.games.witchcraft.words import buttons, previews, sentences
 from tabletop.games.witchcraft.words import table as words
-from tabletop.games.witchcraft.words.addressed import addressed, said_to
+from tabletop.games.witchcraft.words.addressed import addressed, variant_for
 from tabletop.games.witchcraft.words.cards import brought_by, card_name
 from tabletop.games.witchcraft.words.moves import win
 from tabletop.games.witchcraft.words.names import at_space, resources, the_space
@@ -33,19 +33,19 @@ def sentence(model: ViewModel) -> str:
         return win([model.or_you(seat) for seat in model.winners or ()])
     if not model.mover:
         return t(sentences.FIRST_DRAWN if state.step is Step.FIRST else sentences.EVENT_COMES)
-    wanted = _said(model).question if model.active else awaited(model, model.mover)
+    wanted = _choice_texts(model).question if model.active else awaited(model, model.mover)
     return t(sentences.IN_ROUND, round=state.round, sentence=wanted)
 
 
-def _said(model: ViewModel) -> buttons.Said:
+def _choice_texts(model: ViewModel) -> buttons.ChoiceTexts:
     """Return the texts for the picked move, or for the next choice to make."""
     coming, name = model.coming, model.or_you(model.mover)
     if coming is None:
         spell = card_name(model.choice.spell) if model.choice.spell else ""
         wanted = WANTED[due(model.state, model.choice)]
         if wanted is WANTED["target"]:
-            return target_of(model.choice.spell, name).said.filled(name=name, spell=spell)
-        return _asked(wanted.said, name).filled(name=name, spell=spell)
+            return target_of(model.choice.spell, name).texts.filled(name=name, spell=spell)
+        return _asked(wanted.texts, name).filled(name=name, spell=spell)
     match coming.move:
         case Go(space) | Again(space):
             said = buttons.STAY if stays_at(model.state, space) else buttons.GO
@@ -68,9 +68,9 @@ def _said(model: ViewModel) -> buttons.Said:
             return _asked(buttons.DRAW, name).filled(name=name)
 
 
-def _asked(said: buttons.Said, name: str) -> buttons.Said:
+def _asked(said: buttons.ChoiceTexts, name: str) -> buttons.ChoiceTexts:
     """Address the question to `name`, or to "you" if it is ""."""
-    return said._replace(question=said_to(name, said.question))
+    return said._replace(question=variant_for(name, said.question))
 
 
 def _where(model: ViewModel, coming: Preview, space: str) -> str:
@@ -86,10 +86,10 @@ def _where(model: ViewModel, coming: Preview, space: str) -> str:
     return sentences.TO_TOWNHALL_CALM if is_calm else sentences.TO_TOWNHALL
 
 
-def go_label(model: ViewModel) -> buttons.Said:
+def go_label(model: ViewModel) -> buttons.ChoiceTexts:
     """Return the texts of the big button."""
     if model.active:
-        return _said(model)
+        return _choice_texts(model)
     chance = t(buttons.THE_LOT if model.state.step is Step.FIRST else buttons.THE_EVENT)
     return buttons.alike(resting(model, model.mover, chance=chance))
 

@@ -145,6 +145,6 @@ def _big(model: ViewModel) -> Button:
     )
 
 
-def _fitting(said: buttons.Said, room: float, size: float) -> str:
+def _fitting(said: buttons.ChoiceTexts, room: float, size: float) -> str:
     """Return the label of the big button, shortened if it does not fit."""
     return said.full if text_width(said.full, size) <= room else said.short

@@ -17,7 +17,7 @@ from tabletop.games.witchcraft.rules.foresight import Preview, Result, inn_resul
 from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.legality import is_closed
 from tabletop.games.witchcraft.rules.notation import Move
-from tabletop.games.witchcraft.rules.secrecy import seen_move
+from tabletop.games.witchcraft.rules.secrecy import move_from_redacted
 from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from, with_witch
 from tabletop.games.witchcraft.table import draft
 from tabletop.games.witchcraft.table.draft import Choice, Inspected, answer
@@ -149,7 +149,7 @@ def _coming(sight: Sight[State], move: Move) -> Preview:
 
 
 def _action(played: Played[State]) -> Action:
-    return action_of(played.before, seen_move(played.move))
+    return action_of(played.before, move_from_redacted(played.move))
 
 
 def _actions(sight: Sight[State], *, spell_alone: bool) -> Mapping[int, tuple[str, ...]]:

@@ -79,11 +79,11 @@ TO_YOU = {
 """By what is said to somebody with a name."""
 
 
-def said_to(name: str, text: str) -> str:
+def variant_for(name: str, text: str) -> str:
     """Return `text`, or its "you" variant if `name` is "", with placeholders unfilled."""
     return text if name else TO_YOU[text]
 
 
 def addressed(text: str, name: str) -> str:
     """Return `text` addressed to `name`, or its "you" variant if `name` is ""."""
-    return t(said_to(name, text), name=name)
+    return t(variant_for(name, text), name=name)

@@ -9,7 +9,7 @@ from tabletop.core.language import later, phrases, t
 THE_EVENT, THE_LOT = later("Event"), later("Drawing lots")
 
 
-class Said(NamedTuple):
+class ChoiceTexts(NamedTuple):
     """A move or choice as a `question`, and as labels of the big button.
 
     The labels are `full`, `short` (where room is scarce) and `aloud` (accessible name).
@@ -20,28 +20,28 @@ class Said(NamedTuple):
     short: str
     aloud: str
 
-    def filled(self, **gaps: str) -> Said:
+    def filled(self, **gaps: str) -> ChoiceTexts:
         """Return a translated copy with all placeholders filled."""
-        return Said(*(t(each, **gaps) for each in self))
+        return ChoiceTexts(*(t(each, **gaps) for each in self))
 
 
-def alike(text: str, question: str = "") -> Said:
-    """Return a `Said` that uses one label for all three forms."""
-    return Said(question, text, text, text)
+def alike(text: str, question: str = "") -> ChoiceTexts:
+    """Return a `ChoiceTexts` that uses one label for all three forms."""
+    return ChoiceTexts(question, text, text, text)
 
 
-STAY = Said("", later("Stay {where}"), later("Stay here"), later("Stay {where}"))
-GO = Said("", later("Go to {space}"), later("To {space}"), later("Go to {space}"))
-CAST = Said(
+STAY = ChoiceTexts("", later("Stay {where}"), later("Stay here"), later("Stay {where}"))
+GO = ChoiceTexts("", later("Go to {space}"), later("To {space}"), later("Go to {space}"))
+CAST = ChoiceTexts(
     later("{name}: cast {spell}?"), later("Cast {spell}"), later("Cast it"), later("Cast {spell}")
 )
-CAST_AT = Said(
+CAST_AT = ChoiceTexts(
     later("{name}: cast {spell} on {target}?"),
     later("Cast on {target}"),
     later("Cast on {target}"),
     later("Cast {spell} on {whom}"),
 )
-GIVE = Said(
+GIVE = ChoiceTexts(
     later("{name}: discard {spell} and draw?"),
     later("Discard {spell}"),
     later("Discard it"),
@@ -51,10 +51,10 @@ DRAW = alike(later("Draw a spell"), later("{name}: draw a spell?"))
 YOU_ARE_OUT = later("you are out")
 
 
-def winning(said: Said) -> Said:
+def winning(said: ChoiceTexts) -> ChoiceTexts:
     """Return the texts of a cast that wins."""
     full = later("Cast and win")
-    return Said(said.question, full, full, later("Cast {spell} and win"))
+    return ChoiceTexts(said.question, full, full, later("Cast {spell} and win"))
 
 
 def goes_on(label: str, *, is_out: bool) -> str:

@@ -42,7 +42,7 @@ from tabletop.games.witchcraft.rules.events import (
 from tabletop.games.witchcraft.words import moves as words
 from tabletop.games.witchcraft.words.cards import card_name, closed_next_round
 
-_Told = tuple[int, str]
+_SeatChange = tuple[int, str]
 """A seat, and in words what changed for it."""
 
 
@@ -141,7 +141,7 @@ def _received(event: SpellReceived, names: Sequence[str], viewer: int | None) ->
 
 
 def _with_changes(
-    event: Action, changes: Sequence[_Told], names: Sequence[str], viewer: int | None
+    event: Action, changes: Sequence[_SeatChange], names: Sequence[str], viewer: int | None
 ) -> list[str]:
     """Return the action with the changes for its own seat, then the changes for others.
 
@@ -173,7 +173,7 @@ def _with_changes(
 # -- changes ---------------------------------------------------------------------------------------
 
 
-def _changes(events: Events) -> list[_Told]:
+def _changes(events: Events) -> list[_SeatChange]:
     """Return in words what a move changed for each witch whom it didn't eliminate.
 
     Without the resources that an event changes, because its text says so.
@@ -186,7 +186,7 @@ def _changes(events: Events) -> list[_Told]:
     return [(seat, said) for seat, said in _net(changes) if seat not in out]
 
 
-def _net(changes: Iterable[Change], *, is_brief: bool = False) -> list[_Told]:
+def _net(changes: Iterable[Change], *, is_brief: bool = False) -> list[_SeatChange]:
     """Return in words what changed for each witch, adding up all changes of a meter."""
     power: dict[int, MeterChange] = {}
     detection: dict[int, MeterChange] = {}
@@ -236,7 +236,7 @@ _FEW = 2
 """So many resources that are lost are named one by one."""
 
 
-def _others(changes: Sequence[_Told], names: Sequence[str]) -> list[str]:
+def _others(changes: Sequence[_SeatChange], names: Sequence[str]) -> list[str]:
     return [words.changed(names[seat - 1], said) for seat, said in changes]
 
 

@@ -17,8 +17,8 @@ from tabletop.games.witchcraft.rules.effects import (
     StealResources,
     Who,
 )
-from tabletop.games.witchcraft.words.addressed import said_to
-from tabletop.games.witchcraft.words.buttons import Said
+from tabletop.games.witchcraft.words.addressed import variant_for
+from tabletop.games.witchcraft.words.buttons import ChoiceTexts
 
 
 class Wanted(NamedTuple):
@@ -33,9 +33,9 @@ class Wanted(NamedTuple):
     how: str
 
     @property
-    def said(self) -> Said:
+    def texts(self) -> ChoiceTexts:
         """Return the question and the label of the big button."""
-        return Said(self.question, self.button, later("Choose"), self.button)
+        return ChoiceTexts(self.question, self.button, later("Choose"), self.button)
 
     @property
     def lines(self) -> tuple[str, str]:
@@ -119,5 +119,5 @@ def target_of(card: str, name: str) -> Wanted:
     """
     effect = next(each for each in SPELLS[card].effects if each.who is Who.TARGET)
     number = "" if isinstance(effect, CloseSpace) else str(abs(effect.number))
-    question = t(said_to(name, _who_for(effect)), spell="{spell}", name="{name}", number=number)
+    question = t(variant_for(name, _who_for(effect)), spell="{spell}", name="{name}", number=number)
     return WANTED["target"]._replace(question=question)

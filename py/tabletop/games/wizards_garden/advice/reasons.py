@@ -37,7 +37,7 @@ def reason_for(position: Position, move: Plant, verdict: int = 0, *, is_trap: bo
     after = passed_on(position, move)
     if is_final(after):
         return _ending(after, _action(position, move))
-    told = _told(position, move, after, is_won=verdict > 0, is_trap=is_trap)
+    told = _purpose(position, move, after, is_won=verdict > 0, is_trap=is_trap)
     return f"{t(words.RIVAL_CAN_WIN, rival=_rival(position))} {told}" if verdict < 0 else told
 
 
@@ -87,7 +87,9 @@ def _ending(after: Position, action: str) -> str:
     return t(said, action=action, rival=seat_gap(after.mover), **gaps)
 
 
-def _told(position: Position, move: Plant, after: Position, *, is_won: bool, is_trap: bool) -> str:
+def _purpose(
+    position: Position, move: Plant, after: Position, *, is_won: bool, is_trap: bool
+) -> str:
     """Return the purpose of a planting that does not end the game."""
     takes = bool(preview(position, move).harvested)
     left, rival = harvests(after), _rival(position)

@@ -122,13 +122,13 @@ def _tally(model: ViewModel, panel: Panel, seat: int, size: float) -> str:
     """Return the flower count, followed by the last action or standing if that fits."""
     count = flowers(model.position.flowers[seat - 1].total)
     mover = model.position.mover
-    said = phrases(rival_actions(model.sight, _told).get(seat, ()))
+    said = phrases(rival_actions(model.sight, _action_text).get(seat, ()))
     said = said or standing(seat, mover, model.winners, model.sight.sitters)
     whole = phrases([count, said]) if said and not model.to_come(seat) else count
     return whole if text_width(whole, size) <= panel.fit else count
 
 
-def _told(played: Played[State]) -> str:
+def _action_text(played: Played[State]) -> str:
     return beats.in_short(GAME.events(played.before, GAME.move_from_text(played.move)))
 
 

@@ -28,7 +28,7 @@ from tabletop.games.wizards_garden.words.about import TERMS
 from tabletop.games.wizards_garden.words.things import bird_name, face_name, flowers, harvest_label
 from tabletop.kit.buttons import HIGH, Button, button_parts, shared_out
 from tabletop.kit.parts import Part, drawn, note_part, thing
-from tabletop.kit.score import score_line, score_sheet, score_told
+from tabletop.kit.score import score_line, score_note, score_sheet
 from tabletop.kit.sheet import CROSS, cross_part, two_lines
 from tabletop.kit.texts import resting
 from tabletop.kit.tray import Piece, in_slots, room_in, round_piece, tray_paper
@@ -80,7 +80,7 @@ def _score(model: ViewModel, seat: int) -> tuple[Part, ...]:
     inner = box.inset(16, 10 if box.h > HIGH else 4)
     shapes = score_sheet(*said, inner, note=t(labels.STAFF_MEANS), clear=CROSS)
     node = Node("score", (sheet(box), *shapes))
-    return (note_part("score", score_told(*said), box, node), cross_part(BACK, SCORES, box, 3))
+    return (note_part("score", score_note(*said), box, node), cross_part(BACK, SCORES, box, 3))
 
 
 def _title(model: ViewModel) -> Shapes:

@@ -13,7 +13,7 @@ def why(position: Position) -> str:
     return t(sentences.WHY, over=_why_over(position), decided=why_decided(position))
 
 
-def why_told(position: Position) -> str:
+def result_reason(position: Position) -> str:
     """Return `why` for a result, with a placeholder for the Staff's holder if the Staff decides."""
     first, second = (each.total for each in position.flowers)
     if first != second or not position.staff:

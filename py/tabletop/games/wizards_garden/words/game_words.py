@@ -12,7 +12,7 @@ from tabletop.games.wizards_garden.rules.problems import Problem
 from tabletop.games.wizards_garden.rules.state import State
 from tabletop.games.wizards_garden.words import about
 from tabletop.games.wizards_garden.words.about import ABOUT
-from tabletop.games.wizards_garden.words.ending import why_told
+from tabletop.games.wizards_garden.words.ending import result_reason
 from tabletop.games.wizards_garden.words.moves import tell
 from tabletop.games.wizards_garden.words.refusals import explain
 from tabletop.games.wizards_garden.words.things import flowers
@@ -46,7 +46,7 @@ class WizardsGardenWords(GameWords[State, Move]):
 
     def ending(self, state: State) -> Ending:
         """Return why the game is over and what decided it (R14, R15)."""
-        return Ending(why_told(state.position))
+        return Ending(result_reason(state.position))
 
 
 WORDS = WizardsGardenWords()

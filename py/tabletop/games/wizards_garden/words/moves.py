@@ -38,7 +38,11 @@ def tell(events: Sequence[GardenEvent], names: Sequence[str]) -> str:
 
     `names` has one name per seat.
     """
-    told = [_told(event, names[event.seat - 1]) for event in events if isinstance(event, _BY_SEAT)]
+    told = [
+        _event_sentence(event, names[event.seat - 1])
+        for event in events
+        if isinstance(event, _BY_SEAT)
+    ]
     effect = tell_effect(events)
     return " ".join([*told, effect] if effect else told)
 
@@ -47,7 +51,7 @@ _BY_SEAT = SeedPlaced | SeedPlanted | FirstDrawn | PlantingKept | PlantingUndone
 """The events with a sentence of their own; `tell_effect` sums up the others."""
 
 
-def _told(
+def _event_sentence(
     event: SeedPlaced | SeedPlanted | FirstDrawn | PlantingKept | PlantingUndone, name: str
 ) -> str:
     match event:
