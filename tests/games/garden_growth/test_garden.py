@@ -84,7 +84,7 @@ TOLD = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("section", "turn", "deeds"), TOLD)
+@pytest.mark.parametrize(("section", "turn", "actions"), TOLD)
 def test_fates_are_told_in_a_sentence(section: str, turn: int, actions: str) -> None:
     """What the next upkeep will do to a plant, and why, as one would say it."""
     garden = garden_from_text(f"{section} | . | . | .")
