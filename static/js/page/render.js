@@ -12,7 +12,7 @@ import { menu } from "./menu.js";
 import { notice } from "./notice.js";
 import { opener, openFrom } from "./opening.js";
 import { puzzleBar } from "./puzzles/bar.js";
-import { shown } from "../table/shown.js";
+import { afterPaint } from "../table/after-paint.js";
 import { settleThrow, throwPanel } from "./throw.js";
 
 /** @import {Around, Page, Table} from "./types.d.ts" */
@@ -81,7 +81,7 @@ export function renderPage(page, around) {
   at("menu").hidden = onTable;
   at("table").hidden = !onTable;
   document.title = table ? `${table.title} · Six Gardens` : "Six Gardens";
-  if (onTable) shown().then(clearMenu);
+  if (onTable) afterPaint().then(clearMenu);
   else render(menu(page, around), at("menu"));
   showTable(onTable ? page : { ...page, table: null });
   // A closing dialog restores the focus; only then can the curtain take it.

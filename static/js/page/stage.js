@@ -27,16 +27,16 @@ const isStill = () => root.dataset.motion === "off" || still.matches;
  *   expect: (steps: Step[]) => void,
  *   tell: (step: Step, isSeen: boolean) => void,
  *   rest: () => void,
- * }} Telling
+ * }} Narration
  */
 
 /**
  * @param {Send} send
  * @param {ReturnType<typeof createSounds>} sounds
  * @param {Scroller} scroller
- * @param {Telling["tell"]} onTold
+ * @param {Narration["tell"]} onCaption
  */
-async function setUp(send, sounds, scroller, onTold) {
+async function setUp(send, sounds, scroller, onCaption) {
   const [themes, icons] = await Promise.all([readThemes(), readIcons()]);
   return createTable({
     canvas: boardCanvas(),
@@ -47,7 +47,7 @@ async function setUp(send, sounds, scroller, onTold) {
     icons,
     reducedMotion: isStill(),
     onStep: ({ sound }) => sounds.play(sound),
-    onTold,
+    onCaption,
     zoomOf: scroller.zoomOf,
     scroll: scroller.scroll,
     choice: words.table.choice,
@@ -80,8 +80,8 @@ function lingered(ms = 0) {
   });
 }
 
-/** @param {Send} send @param {Telling} telling */
-export function createStage(send, telling) {
+/** @param {Send} send @param {Narration} narration */
+export function createStage(send, narration) {
   const scroller = createScroller(() => tell());
   const sounds = createSounds();
   const interned = createInternTable();
@@ -90,7 +90,7 @@ export function createStage(send, telling) {
     () => document.querySelector("#table-head .skip-place"),
     () => send({ do: "offer-pace" }),
   );
-  const table = setUp(send, sounds, scroller, telling.tell);
+  const table = setUp(send, sounds, scroller, narration.tell);
   let isAtRest = () => true; // whether no window glides
   table.then((board) => (isAtRest = board.isAtRest));
   let expected = ""; // the id of the next scene's table
@@ -98,7 +98,7 @@ export function createStage(send, telling) {
   let standing = ""; // the id of the last scene's table
   /** @type {Transition | null} */
   let last = null;
-  let told = "";
+  let reported = "";
   let pace = "";
   let moving = 0; // transitions that have not ended yet
   let heard = ""; // the sound of the current result
@@ -107,7 +107,7 @@ export function createStage(send, telling) {
   function tell({ again = false, afresh = false } = {}) {
     const room = scroller.room();
     if (!room.width || !room.height) return;
-    if (told === JSON.stringify(sized(room)) && !again) return;
+    if (reported === JSON.stringify(sized(room)) && !again) return;
     tellRoom(room, afresh);
     if (game) keepRoom(game, room);
   }
@@ -117,7 +117,7 @@ export function createStage(send, telling) {
 
   /** @param {Room} room */
   function tellRoom(room, afresh = false) {
-    told = JSON.stringify(sized(room));
+    reported = JSON.stringify(sized(room));
     send({ do: "resize", ...sized(room), ...(afresh && { afresh }) });
   }
 
@@ -129,7 +129,7 @@ export function createStage(send, telling) {
   function expect(id, played) {
     expected = id;
     game = played;
-    const room = told ? null : knownRoom(game);
+    const room = reported ? null : knownRoom(game);
     if (room) tellRoom(room);
   }
 
@@ -143,7 +143,7 @@ export function createStage(send, telling) {
     standing = expected;
     last = { steps: [final] };
     moving += 1;
-    if (!first) telling.expect(transition.steps);
+    if (!first) narration.expect(transition.steps);
     scroller.fit(final.scene);
     const isSkipped = skip.begins(isStill() ? "" : turn);
     const board = await table;
@@ -154,17 +154,17 @@ export function createStage(send, telling) {
     moving -= 1;
     if (moving > 0) return;
     skip.rests();
-    telling.rest();
+    narration.rest();
     send({ do: "painted" });
   }
 
   /**
    * Decode and play a transition; if objects are missing here, request the complete scene.
-   * @param {PackedTransition} told
+   * @param {PackedTransition} packed
    * @param {string} turn
    */
-  function take(told, turn) {
-    const transition = interned.read(told);
+  function take(packed, turn) {
+    const transition = interned.read(packed);
     if (transition) paint(transition, turn);
     else tell({ again: true, afresh: true });
   }

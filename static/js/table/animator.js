@@ -40,7 +40,7 @@ import { easeOut, plan } from "./tween.js";
  * @typedef {{
  *   reducedMotion?: boolean,
  *   onStep?: (step: Step) => void,
- *   onTold?: (step: Step, isSeen: boolean) => void,
+ *   onCaption?: (step: Step, isSeen: boolean) => void,
  *   zoomOf?: (scene: Scene) => number,
  * }} AnimatorOptions
  */
@@ -55,7 +55,7 @@ const EMPTY = { width: 0, height: 0, nodes: [], regions: [], groups: [] };
 /**
  * Create the animator of one canvas and the `viewports` of its windows. `canvas.dataset.busy` is "true"
  * while anything moves or is queued. `onStep` is called with each visible step as it begins; if
- * steps are skipped, only with the first one that has a sound. `onTold` is called with every step
+ * steps are skipped, only with the first one that has a sound. `onCaption` is called with every step
  * as it begins, and whether it is visible.
  * @param {HTMLCanvasElement} canvas
  * @param {Brush} brush
@@ -66,7 +66,7 @@ export function createAnimator(
   canvas,
   brush,
   viewports,
-  { reducedMotion = false, onStep = () => {}, onTold = () => {}, zoomOf = () => 1 } = {},
+  { reducedMotion = false, onStep = () => {}, onCaption = () => {}, zoomOf = () => 1 } = {},
 ) {
   const renderer = createRenderer(canvas, brush, viewports, zoomOf);
   /** @type {Job[]} */
@@ -179,7 +179,7 @@ export function createAnimator(
    * @param {boolean} isSkipped
    */
   function tell(steps, index, isSkipped) {
-    onTold(steps[index], !isSkipped);
+    onCaption(steps[index], !isSkipped);
     const first = steps.find(({ sound }) => sound);
     const begun = isSkipped ? index === 0 && first : steps[index];
     if (begun) {

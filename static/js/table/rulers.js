@@ -47,10 +47,10 @@ export function rulerNodes(panes) {
     const inScene = (place) => toScene(window, aim, place, place);
     const isCoarse = ruler.step * aim.zoom < LEAST;
     return [
-      ...seen(ruler.above, ruler, isCoarse, (place) => inScene(place).x, x, x + w).map(
+      ...visibleLabels(ruler.above, ruler, isCoarse, (place) => inScene(place).x, x, x + w).map(
         ({ name, at }) => node(name, at, over),
       ),
-      ...seen(ruler.left, ruler, isCoarse, (place) => inScene(place).y, y, y + h).map(
+      ...visibleLabels(ruler.left, ruler, isCoarse, (place) => inScene(place).y, y, y + h).map(
         ({ name, at }) => node(name, beside, at),
       ),
     ];
@@ -77,7 +77,7 @@ export function boxWithNames({ box, ruler }) {
  * @param {number} low
  * @param {number} high
  */
-function seen(names, { start, step }, isCoarse, inScene, low, high) {
+function visibleLabels(names, { start, step }, isCoarse, inScene, low, high) {
   const every = isCoarse ? COARSE : 1;
   return names
     .map((name, index) => ({ name, at: Math.round(inScene(start + index * step)), index }))

@@ -66,7 +66,7 @@ export function createGallery(draw, measure) {
   const keyOf = ({ scale, angle, x, y }) => `${scale.toFixed(5)}|${angle}|${x}|${y}`;
 
   /** @param {Picture} picture */
-  function seen(picture) {
+  function asUsed(picture) {
     picture.hour = hour;
     return picture;
   }
@@ -94,7 +94,7 @@ export function createGallery(draw, measure) {
       const wall = wallOf(shapes);
       const key = keyOf(wish);
       const there = wall.pictures.get(key);
-      return seen(there ?? hang(wall, draw(shapes, boundsOf(shapes), wish), key));
+      return asUsed(there ?? hang(wall, draw(shapes, boundsOf(shapes), wish), key));
     },
     /**
      * Return the picture of that scale, rotation and offset if it is cached, or null.
@@ -103,7 +103,7 @@ export function createGallery(draw, measure) {
      */
     cached(shapes, wish) {
       const there = wallOf(shapes).pictures.get(keyOf(wish));
-      return there ? seen(there) : null;
+      return there ? asUsed(there) : null;
     },
     /**
      * Return the largest cached picture with that rotation, or null.
@@ -118,7 +118,7 @@ export function createGallery(draw, measure) {
           best = picture;
         }
       }
-      return best && seen(best);
+      return best && asUsed(best);
     },
     /** Makes room: forgets what was not seen since the last call, the oldest first. */
     tidy() {

@@ -6,7 +6,7 @@ import { createAnimator } from "./animator.js";
 import { palette } from "./palette.js";
 import { watchPointer } from "./pointer.js";
 import { createViewports } from "./viewports.js";
-import { shown } from "./shown.js";
+import { afterPaint } from "./after-paint.js";
 import { loadFonts } from "./words.js";
 
 /** @import {Viewports} from "./viewports.js" */
@@ -22,7 +22,7 @@ import { loadFonts } from "./words.js";
  *   icons: Icons,
  *   reducedMotion?: boolean,
  *   onStep?: (step: Step) => void,
- *   onTold?: (step: Step, isSeen: boolean) => void,
+ *   onCaption?: (step: Step, isSeen: boolean) => void,
  *   zoomOf?: (scene: Scene) => number,
  *   scroll?: (dx: number, dy: number) => void,
  *   choice?: string,
@@ -44,7 +44,7 @@ const END = "end";
  * themes   static/themes.json, parsed; `theme` is "light", "dark" or "contrast"
  * icons    the built icon file, parsed: {name: {path, size}}
  * onStep   called with each step that begins and is seen: its `sound` may be played
- * onTold   called with each step that begins, and whether it is seen: its `caption` may be shown
+ * onCaption  called with each step that begins, and whether it is seen: its `caption` may be shown
  * zoomOf   returns the scale at which a scene is shown, for hit testing too
  * scroll   called with (dx, dy), CSS pixels that a finger has moved beyond the edge of a world
  * choice   the description of a region that can be chosen now
@@ -68,7 +68,7 @@ export function createTable({
   icons,
   reducedMotion = false,
   onStep,
-  onTold,
+  onCaption,
   zoomOf = () => 1,
   scroll = () => {},
   choice = "",
@@ -86,7 +86,7 @@ export function createTable({
   const animator = createAnimator(canvas, brush, viewports, {
     reducedMotion,
     onStep,
-    onTold,
+    onCaption,
     zoomOf,
   });
   const bubble = createBubble(overlay, viewports);
@@ -195,7 +195,7 @@ export function createTable({
       /** @param {Scene} scene */
       const stand = async (scene) => {
         if (afresh) {
-          await shown();
+          await afterPaint();
         }
         if (isLate) {
           layer.sync(scene);

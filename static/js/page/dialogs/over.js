@@ -125,9 +125,9 @@ const result = (dialog, table) => ({
   title: dialog.headline,
   body: html`${falls(dialog.falls)} ${medals(dialog.faces)} ${line("say", dialog.sentence)}
   ${line("meaning", dialog.meaning)} ${line("meaning", dialog.row)}
-  ${table.hand ? nothing : strengths(dialog)} ${decisiveMove(dialog.decisive)} ${line("joint", dialog.joint)}
-  ${sharing(dialog.garden)} ${scores(dialog)} ${sounds(dialog.asks ?? false)} ${ways(dialog, table)}
-  ${footnotes(dialog.notes)}`,
+  ${table.hand ? nothing : strengths(dialog)} ${decisiveMove(dialog.decisive)}
+  ${line("joint", dialog.joint)} ${sharing(dialog.garden)} ${scores(dialog)}
+  ${sounds(dialog.asks ?? false)} ${ways(dialog, table)} ${footnotes(dialog.notes)}`,
   foot: table.hand
     ? nothing
     : html`<div class="answers">

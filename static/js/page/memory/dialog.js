@@ -69,7 +69,7 @@ const counting = ({ done, total }) =>
   </div>`;
 
 /** @param {Book} book */
-const told = ({ played, won, flowers, beds, sentences, games, since }) =>
+const book = ({ played, won, flowers, beds, sentences, games, since }) =>
   html`<ul class="figures">
       ${figure(played, words.played)} ${figure(won, words.won)}
       ${figure(words.flowersOf(flowers, beds), words.flowers)}
@@ -95,6 +95,6 @@ export const memory = (dialog) => ({
   title: words.title,
   wide: true,
   reads: true,
-  body: dialog.counting ? counting(dialog.counting) : told(dialog),
+  body: dialog.counting ? counting(dialog.counting) : book(dialog),
   foot: dialog.counting ? nothing : html`<div class="answers afresh">${foot(dialog.since)}</div>`,
 });

@@ -1,6 +1,6 @@
 // A game looked at again: how far that is, and then where the game could have gone another way.
 import { html, nothing } from "../../../build/vendor/lit-html.js";
-import { button, followed, told, tryAgain } from "./point.js";
+import { button, followed, pointContent, tryAgain } from "./point.js";
 
 /** @import {PointData, ReviewDialog, ReviewProgress} from "../data.d.ts" */
 /** @import {View} from "../types.d.ts" */
@@ -10,7 +10,7 @@ import { button, followed, told, tryAgain } from "./point.js";
  */
 const turning = (labels) => (point) =>
   html`<li class="turning">
-    ${told(point)}
+    ${pointContent(point)}
     <div class="turning-ways">
       ${button(labels.show, { do: "review-show", ply: point.ply }, { about: point.when })}
       ${followed(labels.followed, point)} ${tryAgain(labels.again, point)}

@@ -39,7 +39,7 @@ const turn = ({ mark, when, played }) =>
   </p>`;
 
 /** @param {PointData} point */
-export const told = (point) =>
+export const pointContent = (point) =>
   html`${turn(point)} ${line("answer", point.answer)}
   ${point.better ? html`<p><strong>${point.better}</strong></p>` : nothing}
   ${line("gain", point.gain)} ${line("quiet", point.why)}`;

@@ -140,7 +140,7 @@ const troubles = (isOpen) =>
 const status = (text) => html`<p class="say hands-says" role="status">${text}</p>`;
 
 /** @param {Says | ""} says */
-const told = (says) => status(says && said.says[says]);
+const saysStatus = (says) => status(says && said.says[says]);
 
 /** @param {Says | ""} says */
 const isLost = (says) => says === "never" || says === "foreign";
@@ -178,7 +178,7 @@ function invitation(phone, table, redraw) {
   /** @type {Use} */
   const use = (text) => admit(place, text, redraw);
   if (!code)
-    return html`${told(says)} ${isLost(says) ? troubles(true) : nothing}
+    return html`${saysStatus(says)} ${isLost(says) ? troubles(true) : nothing}
     ${says === "asking" ? nothing : html`<div class="answers">${another(place, redraw)}</div>`}`;
   return html`<div class="hands-invitation">
       ${picture(address, redraw)}
@@ -195,7 +195,7 @@ function invitation(phone, table, redraw) {
         >
           ${icon("photo-camera")}${said.scanAnswer}
         </button>
-        ${told(says)}
+        ${saysStatus(says)}
       </div>
     </div>
     ${byHand(address, ANSWER, use, redraw)} ${troubles(isLost(says))}`;
@@ -303,7 +303,7 @@ const follow = (code) => send({ do: "join", code });
  * @type {{[how in Says]?: (shown: {text: string, redraw: () => void}) => Content}}
  */
 const STATES = {
-  making: () => told("making"),
+  making: () => saysStatus("making"),
   stands: () => status(said.welcome),
   shown: ({ text, redraw }) =>
     html`${status(said.hold)} ${picture(text, redraw)}
@@ -315,7 +315,7 @@ const STATES = {
 
 /** @param {Says} says @param {() => void} redraw */
 const retry = (says, redraw) =>
-  html`${told(says)} ${troubles(true)}
+  html`${saysStatus(says)} ${troubles(true)}
     <button class="button" type="button" @click=${() => again(redraw)}>${said.again}</button>`;
 
 /**

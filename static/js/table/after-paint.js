@@ -4,7 +4,7 @@
 const PATIENCE = 100;
 
 /** @returns {Promise<void>} resolves after the next paint */
-export function shown() {
+export function afterPaint() {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, PATIENCE);
     requestAnimationFrame(() => {
