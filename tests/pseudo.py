@@ -27,7 +27,7 @@ class Pseudo:
     def __init__(self) -> None:
         self.asked: set[str] = set()
 
-    def said(self, text: str) -> str:
+    def translation(self, text: str) -> str:
         """Return the text in brackets, a third longer."""
         self.asked.add(text)
         letters = sum(each.isalpha() for each in text)
@@ -35,7 +35,7 @@ class Pseudo:
 
     def counted(self, one: str, many: str, count: int) -> str:
         """Return the plural form for `count`, in brackets."""
-        return self.said(English().counted(one, many, count))
+        return self.translation(English().counted(one, many, count))
 
 
 @contextmanager

@@ -167,8 +167,8 @@ def is_told_apart(words: GameWords[Any, M], match: Match[Any, M], ply: int, bett
     Moves that differ only in their path may have the same description.
     """
     state, seat = match.positions[ply].state, match.game.current_player(match.positions[ply].state)
-    told_better = words.describe_move(state, better, match.names, seat)
-    return told_better != words.move_sentence(match, ply, seat)
+    sentence = words.describe_move(state, better, match.names, seat)
+    return sentence != words.move_sentence(match, ply, seat)
 
 
 def swings(match: Match[Any, Any], points: Sequence[TurningPoint[Any]], looks: int) -> list[int]:

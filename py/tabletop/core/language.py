@@ -31,7 +31,7 @@ class Catalogue(Protocol):
     def language(self) -> str:
         """Return the language tag, such as "nl"."""
 
-    def said(self, text: str) -> str:
+    def translation(self, text: str) -> str:
         """Return the translation of `text`."""
 
     def counted(self, one: str, many: str, count: int) -> str:
@@ -43,7 +43,7 @@ class English:
 
     language = ENGLISH
 
-    def said(self, text: str) -> str:
+    def translation(self, text: str) -> str:
         """Return `text` unchanged."""
         return text
 
@@ -64,7 +64,7 @@ class Translation:
         self._form = PLURALS[forms]
         self._words = words
 
-    def said(self, text: str) -> str:
+    def translation(self, text: str) -> str:
         """Return the translation of `text`, or `text` if there is none."""
         found = self._words.get(text, text)
         return found if isinstance(found, str) else found[0]
@@ -116,8 +116,8 @@ def spoken() -> str:
 
 def t(text: str, /, **gaps: object) -> str:
     """Return `text` in the current language, with its gaps filled."""
-    said = _chosen[0].said(text)
-    return said.format(**gaps) if gaps else said
+    found = _chosen[0].translation(text)
+    return found.format(**gaps) if gaps else found
 
 
 def t_count(one: str, many: str, count: int, /, **gaps: object) -> str:

@@ -347,17 +347,17 @@ class Evening(RuleBasedStateMachine):
         model = self.party.table.model
         session = model.session
         for number, line in model.lines.items():
-            if line.told is not None:
+            if line.sent is not None:
                 assert session
                 assert line.table == session.id
-                assert line.told_seat in (0, *people_at(session, PHONE))
-                assert not line.told_seat or self.here[line.told_seat - 1] == self.lines[number]
+                assert line.sent_seat in (0, *people_at(session, PHONE))
+                assert not line.sent_seat or self.here[line.sent_seat - 1] == self.lines[number]
             phone = self.devices[self.lines[number]].model.session
             if phone is not None and phone.hand is not None and not phone.hand.is_paused:
-                assert phone.hand.seat == line.told_seat
+                assert phone.hand.seat == line.sent_seat
                 assert session
                 state = session.match.state
-                seen = session.match.game.view(state, line.told_seat or None)
+                seen = session.match.game.view(state, line.sent_seat or None)
                 assert phone.match.state == seen
 
 

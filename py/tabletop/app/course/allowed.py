@@ -6,7 +6,7 @@ from tabletop.app.model.session import Session
 from tabletop.app.presence.viewer import viewer_of
 
 
-def seats_told(session: Session) -> tuple[int, ...] | None:
+def reviewed_seats(session: Session) -> tuple[int, ...] | None:
     """Return the seats whose decisions may be judged, None for all.
 
     A better move of a player with a hidden hand would reveal what is in it.
@@ -17,7 +17,7 @@ def seats_told(session: Session) -> tuple[int, ...] | None:
     return () if viewer is None else (viewer,)
 
 
-def may_be_told(session: Session, seat: int) -> bool:
+def may_be_reviewed(session: Session, seat: int) -> bool:
     """Return whether a judgement of a decision of `seat` may be shown."""
-    seats = seats_told(session)
+    seats = reviewed_seats(session)
     return seats is None or seat in seats

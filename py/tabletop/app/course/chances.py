@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from tabletop.ai.units import Unit
 from tabletop.app.course import words
-from tabletop.app.course.allowed import may_be_told
+from tabletop.app.course.allowed import may_be_reviewed
 from tabletop.app.model.review import Review
 from tabletop.app.model.session import Session
 from tabletop.app.turns.naming import name_of, turn_of
@@ -28,14 +28,14 @@ def chances(session: Session, review: Review) -> dict[int, Steps] | None:
     is_ours = review.is_done and review.game == (session.id, match.record.moves)
     if not is_ours or load_unit(match.record.game) != Unit.CHANCE:
         return None
-    told = [each for each in review.worths if may_be_told(session, each.seat)]
+    reviewed = [each for each in review.worths if may_be_reviewed(session, each.seat)]
     return {
         seat: [
             (0, 1 / len(match.names)),
-            *((each.ply + 1, each.worth) for each in told if each.seat == seat),
+            *((each.ply + 1, each.worth) for each in reviewed if each.seat == seat),
             (match.ply, _at_the_end(match, seat)),
         ]
-        for seat in sorted({each.seat for each in told})
+        for seat in sorted({each.seat for each in reviewed})
     } or None
 
 

@@ -101,9 +101,9 @@ def send_updates(model: Model, now: str) -> Change:
     if model.session is not None and model.session is not before.session:
         model, effects = keep(sheet_moved_on(model), now)
     for number, line in model.lines.items():
-        told, news = _news(table_of_phones(model), line)
+        updated, news = _news(table_of_phones(model), line)
         if news is not None:
-            model = _with_line(model, number, told)
+            model = _with_line(model, number, updated)
             effects = (*effects, Tell(number, written(news)))
     return model, effects
 
@@ -115,15 +115,15 @@ def _news(table: Session | None, line: Line) -> tuple[Line, FromTable | None]:
     if table is None:
         if line.is_paused:
             return line, None
-        return replace(line, told=None, is_paused=True), Paused(t(words.CHOOSING))
-    match, before = table.match, line.told
-    is_same = line.table == table.id and line.told_seat == line.seat
+        return replace(line, sent=None, is_paused=True), Paused(t(words.CHOOSING))
+    match, before = table.match, line.sent
+    is_same = line.table == table.id and line.sent_seat == line.seat
     if match is before and is_same:
         return line, None
-    told = replace(line, table=table.id, told=match, told_seat=line.seat, is_paused=False)
+    updated = replace(line, table=table.id, sent=match, sent_seat=line.seat, is_paused=False)
     if before is None or not is_same or not _goes_on(before, match):
-        return told, laid_for(match, line.seat, line.token, table.people.portraits)
-    return told, Moved(before.ply, moves_known_to(match, line.seat, before.ply))
+        return updated, laid_for(match, line.seat, line.token, table.people.portraits)
+    return updated, Moved(before.ply, moves_known_to(match, line.seat, before.ply))
 
 
 def _goes_on(before: AnyMatch, after: AnyMatch) -> bool:
@@ -186,7 +186,7 @@ def _given(model: Model, session: Session, number: int, seat: int, now: str) -> 
 
 def _with_full_update(model: Model, number: int) -> Model:
     line = model.lines.get(number)
-    return model if line is None else _with_line(model, number, replace(line, told=None))
+    return model if line is None else _with_line(model, number, replace(line, sent=None))
 
 
 def _wished(model: Model, number: int, line: Line, wish: Wish, now: str) -> Change:
@@ -198,7 +198,7 @@ def _wished(model: Model, number: int, line: Line, wish: Wish, now: str) -> Chan
         return _struck(model, number, t(words.NO_TABLE))
     match = session.match
     if wish.ply != match.ply:
-        model = _with_line(model, number, replace(line, told=None))
+        model = _with_line(model, number, replace(line, sent=None))
         return _struck(model, number, t(words.GONE_ON))
     if match.to_move != line.seat:
         return _struck(model, number, t(words.NOT_YOURS))

@@ -23,7 +23,7 @@ class Line:
     message. The phone reconnects with `token`. `name` and `lineup` come from the last table at
     which the person had a seat.
 
-    `told` is the match as last sent, of the table with the id `table`, for the seat `told_seat`.
+    `sent` is the match as last sent, of the table with the id `table`, for the seat `sent_seat`.
     `is_paused` is whether the phone was told to wait for a game. `strikes` counts unusable messages
     since its last legal move.
     """
@@ -35,8 +35,8 @@ class Line:
     name: str = ""
     lineup: Lineup = ()
     table: str = ""
-    told: AnyMatch | None = None
-    told_seat: int = 0
+    sent: AnyMatch | None = None
+    sent_seat: int = 0
     is_paused: bool = False
     strikes: int = 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.ai.review import LEAST, TurningPoint, exits
-from tabletop.app.course.allowed import may_be_told
+from tabletop.app.course.allowed import may_be_reviewed
 from tabletop.app.model.review import Review
 from tabletop.app.model.session import Session
 from tabletop.app.review import words
@@ -56,7 +56,9 @@ def _missed(session: Session, review: Review, plies: range) -> TurningPoint[str]
         (
             point
             for point in found
-            if point.ply == plies[0] and point.loss >= least and may_be_told(session, point.seat)
+            if point.ply == plies[0]
+            and point.loss >= least
+            and may_be_reviewed(session, point.seat)
         ),
         None,
     )

@@ -16,7 +16,7 @@ from tabletop.ai.review import (
     most_costly,
     swings,
 )
-from tabletop.app.course.allowed import seats_told
+from tabletop.app.course.allowed import reviewed_seats
 from tabletop.app.effects import Ask, Drop, Paint
 from tabletop.app.messages import Context
 from tabletop.app.messages.openable import ReviewDialog
@@ -45,7 +45,7 @@ def opened(model: Model) -> Change:
         return replace(model, dialogs=model.dialogs[:-1]), ()
     game = (session.id, session.match.record.moves)
     if model.review.game != game:
-        plies = tuple(decisions(session.match, seats_told(session)))
+        plies = tuple(decisions(session.match, reviewed_seats(session)))
         looks = min(load_looks(session.match.record.game), len(plies))
         review = Review(game, SCOUT, plies, len(plies) + looks, looks)
         model = replace(model, review=review)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tabletop.ai.review import Exit, TurningPoint, exits, is_turning
-from tabletop.app.course.allowed import may_be_told
+from tabletop.app.course.allowed import may_be_reviewed
 from tabletop.app.course.course import lead, scores_of
 from tabletop.app.model.model import Model
 from tabletop.app.model.review import Review
@@ -102,7 +102,7 @@ def _far(review: Review) -> ReviewProgress:
 
 
 def _visible_points(session: Session, review: Review) -> list[TurningPoint[str]]:
-    return [each for each in review.points if may_be_told(session, each.seat)]
+    return [each for each in review.points if may_be_reviewed(session, each.seat)]
 
 
 def _points(session: Session, review: Review) -> list[PointData]:
