@@ -37,7 +37,7 @@ def test_they_stay_until_one_picks_something() -> None:
 
 def test_a_strip_shows_a_deed_in_every_form_with_room_for_it() -> None:
     """In a wide strip it is on the second line, in a tall one below the name."""
-    player = Player(1, "Basil", "3", said="computer", actions=("BANE",))
+    player = Player(1, "Basil", "3", status="computer", actions=("BANE",))
     for box in (Box(0, 0, 240, 56), Box(0, 0, 170, LOW)):
         texts = texts_of(player, box)
         assert "BANE" in texts, box
@@ -46,7 +46,7 @@ def test_a_strip_shows_a_deed_in_every_form_with_room_for_it() -> None:
 
 def test_no_deed_is_cut() -> None:
     """If room is short, earlier actions are dropped first, then the strip shows its usual text."""
-    player = Player(1, "Basil", "3", said="computer", actions=("BANE by a long way round", "OAK"))
+    player = Player(1, "Basil", "3", status="computer", actions=("BANE by a long way round", "OAK"))
     assert "BANE by a long way round, OAK" in texts_of(player, Box(0, 0, 300, 56))
     for box in (Box(0, 0, 200, 56), Box(0, 0, 170, LOW)):
         assert "OAK" in texts_of(player, box), box
@@ -77,8 +77,8 @@ def test_signs_stand_for_deeds_that_cannot_all_be_read() -> None:
 def test_what_is_said_is_as_long_as_it_can_be_read() -> None:
     """The shortest text is always used if no other fits."""
     briefs = ("east 3 + 1", "E 3 + 1")
-    player = Player(1, "Basil", "3", said="east 3 points, level 1", briefs=briefs)
-    for wide, said in ((300, player.said), (190, "east 3 + 1")):
+    player = Player(1, "Basil", "3", status="east 3 points, level 1", briefs=briefs)
+    for wide, said in ((300, player.status), (190, "east 3 + 1")):
         assert said in texts_of(player, Box(0, 0, wide, 56))
     assert player.line(20) == "E 3 + 1"
 

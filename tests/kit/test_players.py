@@ -14,7 +14,7 @@ from tabletop.scene.measure import text_width
 from tabletop.scene.regions import SELECTED
 from tabletop.scene.shapes import Circle, Rect, Shapes, Text
 
-ADA = Player(1, "Ada", "12", said="to move", label="Ada, 12 points")
+ADA = Player(1, "Ada", "12", status="to move", label="Ada, 12 points")
 
 
 def strip(player: Player, width: float, height: float, *others: Player) -> Part:

@@ -30,7 +30,7 @@ class Button(NamedTuple):
     """A button: the id of its region, its label, and an optional second line (`below`).
 
     `tone` is one of the button tones in `scene/widgets.py`; with IDLE the button is disabled.
-    `is_on` marks the selected one of several buttons. `said` replaces label and second line for
+    `is_on` marks the selected one of several buttons. `aloud` replaces label and second line for
     screen readers. `brief` is the label of a narrow button; if even that doesn't fit, only the icon
     is drawn.
     """
@@ -41,13 +41,13 @@ class Button(NamedTuple):
     tone: str = GO
     icon: str = ""
     is_on: bool = False
-    said: str = ""
+    aloud: str = ""
     brief: str = ""
 
     @property
     def spoken(self) -> str:
         """Return the accessible name."""
-        return self.said or phrases([self.label, self.below] if self.below else [self.label])
+        return self.aloud or phrases([self.label, self.below] if self.below else [self.label])
 
 
 def button_parts(

@@ -65,8 +65,9 @@ class Player(NamedTuple):
     """The content of one player's strip.
 
     `total` is "" in a game without points, and `change` is how the selected move would change it.
-    The second line is the latest of `actions`, a rival's last actions; without them, it is `said`,
-    or the first of `briefs` that fits. If not all `actions` fit, their `signs` are drawn instead.
+    The second line is the latest of `actions`, a rival's last actions; without them, it is
+    `status`, or the first of `briefs` that fits. If not all `actions` fit, their `signs` are drawn
+    instead.
     `is_open` is whether the details of this seat are open on the table; `may` is False if there are
     none to open. `mark` draws the seat's mark about (x, y) with radius r, if it is not the usual
     one.
@@ -77,7 +78,7 @@ class Player(NamedTuple):
     total: str = ""
     change: str = ""
     is_good: bool = True
-    said: str = ""
+    status: str = ""
     briefs: Sequence[str] = ()
     wins: bool = False
     is_open: bool = False
@@ -94,7 +95,7 @@ class Player(NamedTuple):
 
         Last actions and briefs are chosen to fit into `fit` pixels; the last choice may be wider.
         """
-        ways = (self.said, *self.briefs)
+        ways = (self.status, *self.briefs)
         said = next((each for each in ways if text_width(each, SAID) <= fit), ways[-1])
         return latest_actions(self.actions, SAID, fit) or said
 

@@ -116,7 +116,7 @@ def _player(model: ViewModel, seat: int) -> Player:
         str(now),
         signed(then - now) if then != now else "",
         is_good=then > now,
-        said=said,
+        status=said,
         briefs=briefs,
         wins=seat in (model.winners or ()),
         is_open=bool(model.facing and model.facing.seat == seat),
@@ -302,7 +302,7 @@ def go_part(model: ViewModel) -> Part:
         texts.button_label(model),
         below=_change(model) if model.move else texts.left_below(model),
         tone=GO if ready else IDLE,
-        said=texts.button_announcement(model),
+        aloud=texts.button_announcement(model),
     )
     return button_parts([button], [model.layout.go])[0]
 

@@ -111,7 +111,7 @@ def _player(model: ViewModel, seat: int, box: Box) -> Player:
         model.called(seat),
         "" if _is_tight(model, box) else won,
         f"+{len(coming)}" if coming and box.h >= HIGH else "",
-        said=standing(seat, model.mover, model.winners, model.sitters),
+        status=standing(seat, model.mover, model.winners, model.sitters),
         wins=seat == model.state.winner,
         is_open=seat == model.looked,
         extra=Extra(wide, partial(_beside_cards, model, seat), name=room, stays=True),

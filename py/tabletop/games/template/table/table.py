@@ -127,7 +127,7 @@ def _players(sight: Sight[State], places: Places) -> tuple[Part, ...]:
             seat,
             sight.name(seat),
             str(taken),
-            said=standing(seat, state.mover, winners, sight.sitters),
+            status=standing(seat, state.mover, winners, sight.sitters),
             wins=bool(winners and seat in winners),
         )
         for seat, taken in enumerate(state.taken, start=1)

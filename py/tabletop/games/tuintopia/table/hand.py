@@ -169,7 +169,7 @@ def button_part(model: ViewModel) -> Part:
         cell = getattr(model.move, "cell", "")
         label, tone = t(_DOES[type(model.move)], cell=cell), widgets.GO
     said = label if model.priced is None else words.button(label, model.gain)
-    button = Button(draft.GO, "" if model.in_beat else label, tone=tone, said=said)
+    button = Button(draft.GO, "" if model.in_beat else label, tone=tone, aloud=said)
     return button_parts([button], [model.places.button], draft.ACTIONS)[0]
 
 

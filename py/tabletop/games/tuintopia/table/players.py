@@ -40,7 +40,7 @@ def _player(model: ViewModel, seat: int) -> Player:
         figure(model.totals[seat - 1]),
         change=_change(model) if seat == model.state.seat else "",
         is_good=model.gain > 0,
-        said=standing(seat, model.mover, model.winners, model.sitters),
+        status=standing(seat, model.mover, model.winners, model.sitters),
         briefs=_shared(model, seat),
         wins=len(model.sitters) > 1 and seat in (model.winners or ()),
         is_open=model.score == seat,

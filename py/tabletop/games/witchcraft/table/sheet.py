@@ -37,7 +37,7 @@ _PANEL = 56.0
 class Entry(NamedTuple):
     """A row of the sheet: its text read aloud, its height, and how to draw it into a box."""
 
-    said: str
+    note: str
     high: float
     draw: Callable[[Box], Shapes]
 
@@ -80,7 +80,7 @@ def _pages(entries: Sequence[Entry], room: float) -> list[list[Entry]]:
 def _rows(page: Sequence[Entry], body: Box) -> tuple[Part, ...]:
     rows = zip(page, body.rows([each.high for each in page]), strict=True)
     return tuple(
-        note_part(f"row-{index}", each.said, row, Node(f"row-{index}", each.draw(row)))
+        note_part(f"row-{index}", each.note, row, Node(f"row-{index}", each.draw(row)))
         for index, (each, row) in enumerate(rows)
     )
 

@@ -132,7 +132,7 @@ def _big(model: ViewModel) -> Button:
     """Return the button that plays the picked move, red if that may eliminate the mover."""
     coming, said, place = model.coming, go_label(model), model.places.hand.go
     if coming is None or not model.active:
-        return Button(GO, _fitting(said, place.w - 24, 13), tone=IDLE, said=said.aloud)
+        return Button(GO, _fitting(said, place.w - 24, 13), tone=IDLE, aloud=said.aloud)
     own_out = model.later(model.mover).out > 0 and not coming.wins
     is_lost = own_out or (coming.winners is not None and not coming.wins)
     return Button(
@@ -141,7 +141,7 @@ def _big(model: ViewModel) -> Button:
         t(buttons.YOU_ARE_OUT) if own_out else "",
         DANGER if coming.risk or is_lost else widgets.GO,
         _ICONS.get(type(coming.move), "card-draw"),
-        said=buttons.goes_on(said.aloud, is_out=own_out),
+        aloud=buttons.goes_on(said.aloud, is_out=own_out),
     )
 
 

@@ -120,9 +120,9 @@ def _choice(model: ViewModel, planting: Planting, where: int, col: int) -> Part:
 def terms(model: ViewModel) -> tuple[Node, ...]:
     """Return a badge for each line and colour harvested, with its number of flowers."""
     size = _badge_size(model.places)
-    lines = [each.line.line for each in model.told]
+    lines = [each.line.line for each in model.open_harvests]
     nodes = []
-    for line, count in model.told:
+    for line, count in model.open_harvests:
         x, y = model.places.between(line.line.cells, 0 if line.line.direction == DIAGONAL else 2)
         if lines.count(line.line) > 1:  # two colours, one above the other
             y += size * (1.1 if line.face else -1.1)

@@ -192,7 +192,7 @@ def _harvest(planting: Planting, direction: int, *, told: bool) -> Button:
         harvest_label(lines),
         flowers(len(lines)) if told else "",
         widgets.GO if direction == chosen_direction(planting) else widgets.QUIET,
-        said=labels.harvest_button(lines) if told else labels.harvest_alone(lines),
+        aloud=labels.harvest_button(lines) if told else labels.harvest_alone(lines),
     )
 
 

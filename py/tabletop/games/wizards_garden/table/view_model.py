@@ -60,7 +60,8 @@ class ViewModel(TableModel[State, Choice]):
     """Presentation state of the table.
 
     `open_cells` are lit if `active`. `bands` are the lines that glow, dashed unless chosen.
-    `planting` is the preview of the draft, `told` the harvests of the seat whose score is open.
+    `planting` is the preview of the draft; `open_harvests` are those of the seat whose score is
+    open.
     `carried` maps cells to the place their seed flies to, if that is not the basket.
     """
 
@@ -69,7 +70,7 @@ class ViewModel(TableModel[State, Choice]):
     planting: Planting | None
     bands: tuple[CompleteLine, ...]
     trace: Trace
-    told: tuple[Harvest, ...] = ()
+    open_harvests: tuple[Harvest, ...] = ()
     carried: Mapping[int, Place] = field(default_factory=dict)
 
     @property
@@ -143,7 +144,7 @@ def model_of(sight: Sight[State]) -> ViewModel:
         bands=_glowing(sight, planting) if planting else pointed_at,
         trace=_trace_of(sight.last),
         winners=winners_of(GAME, state),
-        told=told,
+        open_harvests=told,
     )
 
 
