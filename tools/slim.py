@@ -2,8 +2,8 @@
 
 Docstrings and annotations of functions go. A class that had a docstring keeps a blank one, since a
 dataclass without any would generate one. A TypedDict loses its fields, which only type checkers
-read. Dataclasses get no repr and no guard against assignment: each of those methods is a function
-of its own in every class, and type checkers and tests have refused assignments before.
+read. Dataclasses get no repr, which is a function of its own in every class. They stay frozen:
+classes of games that come unreduced inherit from them.
 """
 
 import ast
@@ -26,7 +26,7 @@ class _Slimmer(ast.NodeTransformer):
             node.body = [*node.body[: bool(docstring)]] or [_nothing(node.body[0])]
         for decorator in node.decorator_list:
             if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "dataclass":
-                _lighten(decorator)
+                _drop_repr(decorator)
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> Function:
@@ -47,11 +47,8 @@ class _Slimmer(ast.NodeTransformer):
         return node
 
 
-def _lighten(decorator: ast.Call) -> None:
-    """Leave out the repr of a dataclass, and let a hash take the place of being frozen."""
-    for keyword in decorator.keywords:
-        if keyword.arg == "frozen":
-            keyword.arg = "unsafe_hash"
+def _drop_repr(decorator: ast.Call) -> None:
+    """Leave out the repr of a dataclass."""
     no_repr = ast.keyword("repr", ast.Constant(False))
     decorator.keywords.append(ast.fix_missing_locations(ast.copy_location(no_repr, decorator)))
 
