@@ -7,6 +7,7 @@ export default [
   js.configs.recommended,
   {
     rules: {
+      curly: "error",
       eqeqeq: "error",
       "no-implicit-globals": "error",
       "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
@@ -14,7 +15,6 @@ export default [
       "prefer-const": "error",
       "object-shorthand": "error",
       "prefer-template": "error",
-      "max-lines": ["error", { max: 320, skipComments: true }],
       complexity: ["error", 12],
     },
   },

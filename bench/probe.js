@@ -8,7 +8,9 @@ const shown = (element) => (element?.getBoundingClientRect().width ?? 0) > 0;
 /** @returns {boolean} whether anything is drawn on the board */
 function drawn() {
   const board = document.getElementById("board");
-  if (!shown(board) || !board.width) return false;
+  if (!shown(board) || !board.width) {
+    return false;
+  }
   const small = new OffscreenCanvas(8, 8).getContext("2d");
   small.drawImage(board, 0, 0, 8, 8);
   return small.getImageData(0, 0, 8, 8).data.some((value) => value > 0);
@@ -23,8 +25,12 @@ function look() {
     const { x, y, width, height } = card.getBoundingClientRect();
     globalThis.cardSeen?.(x + width / 2, y + height / 2);
   }
-  if (visit.dialog === null && shown(document.querySelector("dialog[open]"))) visit.dialog = now;
-  if (visit.board === null && drawn()) visit.board = now;
+  if (visit.dialog === null && shown(document.querySelector("dialog[open]"))) {
+    visit.dialog = now;
+  }
+  if (visit.board === null && drawn()) {
+    visit.board = now;
+  }
   requestAnimationFrame(look);
 }
 requestAnimationFrame(look);
@@ -32,7 +38,9 @@ requestAnimationFrame(look);
 // The page answers, and Python is there: either may be told before the other.
 new MutationObserver(() => {
   const { ready, python } = root().dataset;
-  if (ready && python) visit.ready ??= performance.now();
+  if (ready && python) {
+    visit.ready ??= performance.now();
+  }
 }).observe(document, { attributeFilter: ["data-ready", "data-python"], subtree: true });
 
 new PerformanceObserver((list) => {

@@ -23,7 +23,9 @@ export function createStore(name, address, ways) {
     for (let from = 0; ;) {
       const answer = await caches.match(pieceAt(from), { cacheName: name });
       const piece = answer && new Uint8Array(await answer.arrayBuffer());
-      if (!piece?.length) return pieces;
+      if (!piece?.length) {
+        return pieces;
+      }
       pieces.push(piece);
       from += piece.length;
     }
@@ -42,12 +44,16 @@ export function createStore(name, address, ways) {
       return whole ? [new Uint8Array(await whole.arrayBuffer())] : storedPieces();
     },
     async put(from, bytes) {
-      if (!(await isWanted())) return;
+      if (!(await isWanted())) {
+        return;
+      }
       const cache = await caches.open(name);
       await cache.put(pieceAt(from), new Response(bytes));
     },
     async keep(bytes) {
-      if (!(await isWanted())) return;
+      if (!(await isWanted())) {
+        return;
+      }
       await (await caches.open(home)).put(address, response(bytes));
       await dropPieces(await caches.open(name));
     },

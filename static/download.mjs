@@ -72,7 +72,9 @@ export function createDownload({ url, size, digest }, ways) {
 
   /** Appends bytes; those that are too many are wrong. */
   function append(more) {
-    if (length + more.length > size) throw new Damaged(`${url} is longer than it should be.`);
+    if (length + more.length > size) {
+      throw new Damaged(`${url} is longer than it should be.`);
+    }
     bytes.set(more, length);
     advance(length + more.length);
   }
@@ -80,12 +82,16 @@ export function createDownload({ url, size, digest }, ways) {
   function advance(to) {
     came(to - length);
     length = to;
-    for (const follow of followers) follow();
+    for (const follow of followers) {
+      follow();
+    }
   }
 
   /** Stores what has come since the last piece. */
   function storePiece() {
-    if (length <= stored) return;
+    if (length <= stored) {
+      return;
+    }
     const [from, piece] = [stored, bytes.slice(stored, length)];
     stored = length;
     storing = storing.then(() => store.put(from, piece)).catch(() => {});
@@ -93,13 +99,23 @@ export function createDownload({ url, size, digest }, ways) {
 
   /** Takes up what an earlier visit has stored. */
   async function recall() {
-    if (isRecalled) return;
+    if (isRecalled) {
+      return;
+    }
     const pieces = await store.pieces().catch(() => []);
-    if (isRecalled) return; // a synchronous request was quicker
+    if (isRecalled) {
+      return;
+    } // a synchronous request was quicker
     isRecalled = true;
-    for (const piece of pieces) if (length + piece.length <= size) append(piece);
+    for (const piece of pieces) {
+      if (length + piece.length <= size) {
+        append(piece);
+      }
+    }
     stored = length;
-    if (length > 0) part = PIECE;
+    if (length > 0) {
+      part = PIECE;
+    }
     isKept = pieces.length === 1 && length === size;
   }
 
@@ -125,10 +141,16 @@ export function createDownload({ url, size, digest }, ways) {
     wait();
     try {
       const { status, goal } = await take(await ask(mine.signal), mine.signal, wait);
-      if (length === size) return;
+      if (length === size) {
+        return;
+      }
       // Some browsers don't say that a connection broke before all bytes had come.
-      if (length < goal) throw new Error(`${url} was interrupted.`);
-      if (status !== 206 || length === before) throw shorter();
+      if (length < goal) {
+        throw new Error(`${url} was interrupted.`);
+      }
+      if (status !== 206 || length === before) {
+        throw shorter();
+      }
       part *= 2;
     } finally {
       clearTimeout(timer);
@@ -149,11 +171,17 @@ export function createDownload({ url, size, digest }, ways) {
     const goal = length + Number(headers.get("Content-Length") ?? size - length);
     for (const reader = body.getReader(); ;) {
       const { done, value } = await reader.read();
-      if (done) return { status, goal };
-      if (signal.aborted) throw signal.reason;
+      if (done) {
+        return { status, goal };
+      }
+      if (signal.aborted) {
+        throw signal.reason;
+      }
       wait();
       append(value);
-      if (length - stored >= PIECE && performance.now() - began > SOON) storePiece();
+      if (length - stored >= PIECE && performance.now() - began > SOON) {
+        storePiece();
+      }
     }
   }
 
@@ -184,20 +212,30 @@ export function createDownload({ url, size, digest }, ways) {
         await connect(doubled(PATIENCE, failures));
         failures = refusals = 0;
       } catch (problem) {
-        if (isWhole) return;
+        if (isWhole) {
+          return;
+        }
         storePiece();
         part = PIECE;
-        if (problem instanceof Damaged) throw problem;
+        if (problem instanceof Damaged) {
+          throw problem;
+        }
         failures = length > before ? 0 : failures + 1;
         refusals = problem instanceof Unavailable ? refusals + 1 : 0;
-        if (refusals >= MOST_REFUSALS) throw problem;
+        if (refusals >= MOST_REFUSALS) {
+          throw problem;
+        }
         waits();
         await pause(doubled(PAUSE, failures - 1));
       }
     }
-    if (isWhole) return;
+    if (isWhole) {
+      return;
+    }
     const isRight = await verify(bytes, digest);
-    if (!isWhole && !isRight) throw new Damaged(`${url} is damaged.`);
+    if (!isWhole && !isRight) {
+      throw new Damaged(`${url} is damaged.`);
+    }
   }
 
   /** Brings the file; a wrong one is fetched once more, past the browser's own cache. */
@@ -207,10 +245,14 @@ export function createDownload({ url, size, digest }, ways) {
     try {
       await complete();
     } catch (problem) {
-      if (!(problem instanceof Damaged)) throw problem;
+      if (!(problem instanceof Damaged)) {
+        throw problem;
+      }
       await discard();
       await complete().catch(async (again) => {
-        if (again instanceof Damaged) await discard();
+        if (again instanceof Damaged) {
+          await discard();
+        }
         throw again;
       });
     }
@@ -220,9 +262,13 @@ export function createDownload({ url, size, digest }, ways) {
 
   /** Keeps the complete file. */
   function finish() {
-    if (isWhole) return;
+    if (isWhole) {
+      return;
+    }
     isWhole = true;
-    if (!isKept) storing = storing.then(() => store.keep(bytes)).catch(() => {});
+    if (!isKept) {
+      storing = storing.then(() => store.keep(bytes)).catch(() => {});
+    }
   }
 
   /** Appends what one synchronous request brings, at most `count` bytes. */
@@ -232,17 +278,23 @@ export function createDownload({ url, size, digest }, ways) {
     asked.responseType = "arraybuffer";
     asked.timeout = SLICE_LIMIT;
     const last = Math.min(size, length + count) - 1;
-    if (length > 0 || last < size - 1) asked.setRequestHeader("Range", `bytes=${length}-${last}`);
+    if (length > 0 || last < size - 1) {
+      asked.setRequestHeader("Range", `bytes=${length}-${last}`);
+    }
     asked.send();
     begin(asked.status, asked.getResponseHeader("Content-Range"));
     const more = new Uint8Array(asked.response);
-    if (more.length === 0) throw shorter();
+    if (more.length === 0) {
+      throw shorter();
+    }
     append(more);
   }
 
   /** @returns {Promise<Uint8Array>} the file; rejects with `Unavailable` if the host doesn't have it */
   function soon() {
-    if (isWhole) return Promise.resolve(bytes);
+    if (isWhole) {
+      return Promise.resolve(bytes);
+    }
     isUnavailable = false;
     running ??= bring().catch((problem) => {
       running = null;
@@ -264,7 +316,9 @@ export function createDownload({ url, size, digest }, ways) {
 
     /** @returns {Uint8Array} the file, at once: the worker waits for it */
     now() {
-      if (isWhole) return bytes;
+      if (isWhole) {
+        return bytes;
+      }
       // Whatever comes from now on is asked for below.
       connection?.abort();
       isRecalled = true;
@@ -276,10 +330,14 @@ export function createDownload({ url, size, digest }, ways) {
           request(slice);
           awaited(length);
           failures = 0;
-          if (performance.now() - start < QUICK) slice *= 2;
+          if (performance.now() - start < QUICK) {
+            slice *= 2;
+          }
         } catch (problem) {
           failures += 1;
-          if (failures >= MOST_REFUSALS) throw problem;
+          if (failures >= MOST_REFUSALS) {
+            throw problem;
+          }
           waits();
           slice = Math.max(LEAST_SLICE, slice / 2);
         }
@@ -294,7 +352,9 @@ export function createDownload({ url, size, digest }, ways) {
       return new ReadableStream({
         start(controller) {
           const follow = () => {
-            if (length <= sent) return;
+            if (length <= sent) {
+              return;
+            }
             controller.enqueue(bytes.slice(sent, length));
             sent = length;
           };

@@ -137,7 +137,9 @@ globalThis.navigator.locks
 /** Brings what Python may need later; not in the way of the first answer. */
 export function bringLater() {
   setTimeout(async () => {
-    for (const file of later) await file.soon().catch(() => {});
+    for (const file of later) {
+      await file.soon().catch(() => {});
+    }
     await Promise.all([wasm, ...layers, ...later].map((file) => file.settled()));
     letServiceWorkerStore();
   }, AFTER_THE_START);
@@ -186,7 +188,9 @@ async function wasmResponse(usualFetch) {
     came(PACKED[`${WASM}.packed`].size);
     return found;
   }
-  if (!("DecompressionStream" in globalThis)) return usualFetch(urlOf(WASM));
+  if (!("DecompressionStream" in globalThis)) {
+    return usualFetch(urlOf(WASM));
+  }
   wasm.soon().catch(() => tell({ missing: WASM }));
   return unpacked(wasm.stream());
 }

@@ -9,7 +9,9 @@ export function unpackFiles(FS, pack) {
   for (const [name, size] of JSON.parse(new TextDecoder().decode(pack.subarray(4, begin)))) {
     const folder = name.slice(0, name.lastIndexOf("/"));
     // Checking each file's folder for existence would cost an exception each time.
-    if (!folders.has(folder)) FS.mkdirTree(folder);
+    if (!folders.has(folder)) {
+      FS.mkdirTree(folder);
+    }
     folders.add(folder);
     // Opening and closing hundreds of files takes ten times as long as setting their contents.
     const node = FS.create(name);
@@ -63,8 +65,12 @@ export function fillLater(FS, paths, fill) {
   });
   const usual = nodes[0].node_ops;
   const filled = () => {
-    if (nodes[0].node_ops === usual) return;
-    for (const node of nodes) node.node_ops = usual;
+    if (nodes[0].node_ops === usual) {
+      return;
+    }
+    for (const node of nodes) {
+      node.node_ops = usual;
+    }
     fill();
   };
   const later = {
@@ -78,7 +84,9 @@ export function fillLater(FS, paths, fill) {
       return usual.readdir(folder);
     },
   };
-  for (const node of nodes) node.node_ops = later;
+  for (const node of nodes) {
+    node.node_ops = later;
+  }
 }
 
 /** @returns {string[]} all parent folders of files, top-down, without duplicates */

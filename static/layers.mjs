@@ -10,7 +10,9 @@ const UNIT = 4;
 /** @returns {number} a checksum of the words and their positions */
 export function sumOf(words) {
   let sum = 0;
-  for (let at = 0; at < words.length; at += 1) sum = (sum + Math.imul(words[at], at | 1)) | 0;
+  for (let at = 0; at < words.length; at += 1) {
+    sum = (sum + Math.imul(words[at], at | 1)) | 0;
+  }
   return sum;
 }
 
@@ -25,12 +27,16 @@ export function putLayers(module, layers, packed) {
     throw new Error("A picture of memory is cut short.");
   }
   const memory = Math.max(module.HEAPU8.length, ...layers.map((layer) => layer.memory));
-  if (!module._emscripten_resize_heap(memory)) throw new Error("There is no room in memory.");
+  if (!module._emscripten_resize_heap(memory)) {
+    throw new Error("There is no room in memory.");
+  }
   const pictures = unpackAtTheTop(module, layers, packed);
   // What stands there comes from this browser: its language, its chance, the page's address. Above
   // it nothing else was ever written.
   module.HEAPU8.fill(0, layers[0].from, module._sbrk(0));
-  for (const picture of pictures) put(module.HEAPU32, picture);
+  for (const picture of pictures) {
+    put(module.HEAPU32, picture);
+  }
   link(module.HEAPU32, pictures.at(-1));
   pictures.forEach(release);
   // A memory that is not the very one of the build would be a Python with a fault somewhere. What the
@@ -47,14 +53,18 @@ function unpackAtTheTop(module, layers, packed) {
   const context = roundedUp(module._ZSTD_estimateDCtxSize());
   const room = Math.max(...layers.map(({ unpacked, size }) => roundedUp(unpacked) + size));
   const bottom = (module.HEAPU8.length - context - room) & ~15;
-  if (bottom < module._sbrk(0)) throw new Error("There is no room in memory.");
+  if (bottom < module._sbrk(0)) {
+    throw new Error("There is no room in memory.");
+  }
   const place = bottom + context;
   const unpacker = module._ZSTD_initStaticDCtx(bottom, context);
   const pictures = layers.map(({ unpacked, size }, index) => {
     const source = place + roundedUp(unpacked);
     module.HEAPU8.set(packed[index], source);
     const length = module._ZSTD_decompressDCtx(unpacker, place, unpacked, source, size);
-    if (length !== unpacked) throw new Error("A picture of memory is damaged.");
+    if (length !== unpacked) {
+      throw new Error("A picture of memory is damaged.");
+    }
     return module.HEAPU32.slice(place >>> 2, (place + unpacked) >>> 2);
   });
   module.HEAPU8.fill(0, bottom);
@@ -90,11 +100,16 @@ function link(memory, words) {
     let distance = 0;
     for (let shift = 0; ; shift += 7, at += 1) {
       distance |= (distances[at] & 127) << shift;
-      if (distances[at] < 128) break;
+      if (distances[at] < 128) {
+        break;
+      }
     }
     place += UNIT * distance;
-    if (last) join(memory, last, place);
-    else first = place;
+    if (last) {
+      join(memory, last, place);
+    } else {
+      first = place;
+    }
     last = place;
   }
   join(memory, last, first);

@@ -27,10 +27,14 @@ const isAtTable = () =>
 
 /** @returns {Promise<void>} when that `holds`; it is asked again with every screen and dialog */
 function until(holds) {
-  if (holds()) return Promise.resolve();
+  if (holds()) {
+    return Promise.resolve();
+  }
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => {
-      if (!holds()) return;
+      if (!holds()) {
+        return;
+      }
       watch.disconnect();
       resolve();
     });
@@ -40,14 +44,18 @@ function until(holds) {
 
 /** Tells the player, once, that a new version waits. */
 function announce(registration) {
-  if (!registration.waiting || !registration.active) return;
+  if (!registration.waiting || !registration.active) {
+    return;
+  }
   globalThis.sixGardens.send({ do: "update-ready" });
 }
 
 /** Calls `announce` when the worker that is being installed has all its files. */
 function follow(registration) {
   registration.installing?.addEventListener("statechange", (event) => {
-    if (event.target.state === "installed") announce(registration);
+    if (event.target.state === "installed") {
+      announce(registration);
+    }
   });
 }
 
@@ -59,7 +67,9 @@ async function keepOffline() {
   registration.addEventListener("updatefound", () => follow(registration));
   lookDaily(registration);
   watchTaken(navigator.serviceWorker, globalThis.sixGardens.send);
-  if (ownWorker()) return; // first-aid/main.js has it check the files
+  if (ownWorker()) {
+    return;
+  } // first-aid/main.js has it check the files
   const active = await firstWorker(registration);
   await idle();
   active.postMessage("check");
@@ -73,7 +83,9 @@ async function firstWorker(registration) {
       return await activated(current.installing ?? current.waiting ?? current.active);
     } catch (problem) {
       // A file did not come; what did is stored, and another try goes on from there.
-      if (tries === INSTALLATIONS) throw problem;
+      if (tries === INSTALLATIONS) {
+        throw problem;
+      }
       await new Promise((resolve) => setTimeout(resolve, INSTALLATION_PAUSE * tries));
       current = await navigator.serviceWorker.register("sw.js");
     }
@@ -84,8 +96,12 @@ async function firstWorker(registration) {
 function activated(worker) {
   return new Promise((resolve, reject) => {
     const look = () => {
-      if (worker?.state === "activated") resolve(worker);
-      if (!worker || worker.state === "redundant") reject(new Error("Not all files came."));
+      if (worker?.state === "activated") {
+        resolve(worker);
+      }
+      if (!worker || worker.state === "redundant") {
+        reject(new Error("Not all files came."));
+      }
     };
     worker?.addEventListener("statechange", look);
     look();

@@ -54,7 +54,9 @@ function wasmComes() {
       const usual = WebAssembly[way];
       WebAssembly[way] = async (source, ...others) => {
         const work = usual.call(WebAssembly, source, ...others);
-        if (isWhole(source)) work.then(() => resolve(), reject);
+        if (isWhole(source)) {
+          work.then(() => resolve(), reject);
+        }
         return work;
       };
     };
@@ -83,9 +85,13 @@ export async function loadPyodide(options) {
   try {
     return tellIfFatal(await unless(wasmComes(), restore(settings)));
   } catch (problem) {
-    if (wasm.isUnavailable()) throw problem;
+    if (wasm.isUnavailable()) {
+      throw problem;
+    }
     console.warn("The picture of memory does not fit; Python starts afresh.", problem);
-    if (!(problem instanceof Unavailable)) await dropSnapshot();
+    if (!(problem instanceof Unavailable)) {
+      await dropSnapshot();
+    }
   }
   tell({ python: "scratch" });
   // What did not come at first is asked for once more, and told here if it can't be had.
@@ -168,7 +174,9 @@ function unpackOurs({ FS, _module }) {
 
 /** Has the files that are packed each on its own where Python finds them. */
 function putApart({ FS, _module }) {
-  for (const folder of FOLDERS) FS.mkdirTree(folder);
+  for (const folder of FOLDERS) {
+    FS.mkdirTree(folder);
+  }
   for (const { path, size, packed } of apart) {
     putLater(FS, path, size, () => unpacked(_module, packed, size));
   }

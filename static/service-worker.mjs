@@ -51,7 +51,9 @@ const byTime = (milliseconds) =>
 /** Return whatever the server has at an address; reject if that is not a file of a site. */
 async function fromServer(request) {
   const response = await fetch(request.url, { cache: "no-cache" });
-  if (!response.ok) throw new Error(`${request.url} answered ${response.status}.`);
+  if (!response.ok) {
+    throw new Error(`${request.url} answered ${response.status}.`);
+  }
   return response;
 }
 
@@ -102,7 +104,9 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   const file = request.method === "GET" ? siteFiles.find(request.url) : undefined;
-  if (!file) return; // another site's, or nobody's: the browser asks the server
+  if (!file) {
+    return;
+  } // another site's, or nobody's: the browser asks the server
   event.respondWith(file.url === "index.html" ? page(file, request) : fileOf(file, request));
 });
 
@@ -112,7 +116,9 @@ async function giveWay() {
   const next = registration.installing ?? registration.waiting;
   const takeOver = () => next.state === "installed" && next.postMessage("take-over");
   next?.addEventListener("statechange", takeOver);
-  if (next) takeOver();
+  if (next) {
+    takeOver();
+  }
 }
 
 /** @type {Map<ReturnType<typeof createSiteFiles>, Promise<{mended: string[], missing: string[]}>>} */
@@ -131,7 +137,9 @@ function checkOnce(those) {
 async function check(port) {
   const found = await checkOnce(siteFiles);
   port?.postMessage(found);
-  if (found.missing.length > 0) await giveWay().catch(() => {}); // without a network: another time
+  if (found.missing.length > 0) {
+    await giveWay().catch(() => {});
+  } // without a network: another time
   await checkOnce(snapshots);
 }
 
@@ -155,6 +163,10 @@ self.addEventListener("activate", (event) => {
 });
 self.addEventListener("message", (event) => {
   // Not awaited: the browser would wait for this event to end before it lets the worker take over.
-  if (event.data === "take-over") self.skipWaiting();
-  if (event.data === "check") event.waitUntil(check(event.ports[0]));
+  if (event.data === "take-over") {
+    self.skipWaiting();
+  }
+  if (event.data === "check") {
+    event.waitUntil(check(event.ports[0]));
+  }
 });

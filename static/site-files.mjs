@@ -45,7 +45,9 @@ export function createSiteFiles({
 
   function keyOf(file) {
     const key = new URL(addressOf(file));
-    if (keyedByHash) key.searchParams.set("sha256", file.digest);
+    if (keyedByHash) {
+      key.searchParams.set("sha256", file.digest);
+    }
     return key.href;
   }
 
@@ -89,7 +91,9 @@ export function createSiteFiles({
       integrity: `sha256-${file.digest}`,
       signal: AbortSignal.timeout(DOWNLOAD_LIMIT),
     });
-    if (!response.ok) throw new Error(`${file.url} answered ${response.status}.`);
+    if (!response.ok) {
+      throw new Error(`${file.url} answered ${response.status}.`);
+    }
     return storable(response);
   }
 
@@ -135,9 +139,13 @@ export function createSiteFiles({
   /** Store every file; reject if one can't be had. */
   async function storeAll() {
     for (const file of files) {
-      if (await storedWhole(file)) continue;
+      if (await storedWhole(file)) {
+        continue;
+      }
       const { isStored } = await download(file);
-      if (!isStored) throw new Error(`${file.url} could not be stored.`);
+      if (!isStored) {
+        throw new Error(`${file.url} could not be stored.`);
+      }
     }
   }
 
@@ -150,11 +158,16 @@ export function createSiteFiles({
     const mended = [];
     const missing = [];
     for (const file of files) {
-      if (await storedWhole(file)) continue;
+      if (await storedWhole(file)) {
+        continue;
+      }
       const got = await download(file).catch(() => null);
       (got?.isStored ? mended : missing).push(file.url);
-      if (!got) await discard(file);
-      else if (!got.isStored) break; // there is no room: the next download would be in vain, too
+      if (!got) {
+        await discard(file);
+      } else if (!got.isStored) {
+        break;
+      } // there is no room: the next download would be in vain, too
     }
     return { mended, missing };
   }

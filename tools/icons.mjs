@@ -15,11 +15,17 @@ const own = JSON.parse(readFileSync(ownFile, "utf8"));
 
 /** @returns {{path: string, size: number}} the outline of the icon `name` */
 function outline(name) {
-  if (name in own) return own[name];
+  if (name in own) {
+    return own[name];
+  }
   const icon = set.icons[name];
-  if (!icon) throw new Error(`${listFile}: neither game-icons nor ${ownFile} has "${name}".`);
+  if (!icon) {
+    throw new Error(`${listFile}: neither game-icons nor ${ownFile} has "${name}".`);
+  }
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body);
-  if (!path) throw new Error(`${listFile}: the icon "${name}" is not one plain outline.`);
+  if (!path) {
+    throw new Error(`${listFile}: the icon "${name}" is not one plain outline.`);
+  }
   return { path: path[1], size: icon.width ?? set.width };
 }
 

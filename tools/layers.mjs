@@ -23,8 +23,12 @@ export function chainIn(words, object) {
   const chain = [first];
   for (let at = first; ;) {
     const next = words[at >>> 2] & ~MARKS;
-    if ((words[(next >>> 2) + 1] & ~MARKS) !== at) throw new Error("The chain is broken.");
-    if (next === first) return chain.sort((one, other) => one - other);
+    if ((words[(next >>> 2) + 1] & ~MARKS) !== at) {
+      throw new Error("The chain is broken.");
+    }
+    if (next === first) {
+      return chain.sort((one, other) => one - other);
+    }
     chain.push(next);
     at = next;
   }
@@ -57,8 +61,12 @@ function written(chain) {
   const bytes = [];
   chain.forEach((place, index) => {
     let distance = (place - (chain[index - 1] ?? 0)) / UNIT;
-    if (!Number.isInteger(distance)) throw new Error("An object lies at an odd place.");
-    for (; distance > 127; distance >>>= 7) bytes.push((distance & 127) | 128);
+    if (!Number.isInteger(distance)) {
+      throw new Error("An object lies at an odd place.");
+    }
+    for (; distance > 127; distance >>>= 7) {
+      bytes.push((distance & 127) | 128);
+    }
     bytes.push(distance);
   });
   const words = new Uint32Array(1 + Math.ceil(bytes.length / 4));
@@ -90,15 +98,21 @@ export function differences(before, after, chain) {
 }
 
 function nextChange(goal, from, at) {
-  while (at < goal.length && goal[at] === from[at]) at += 1;
+  while (at < goal.length && goal[at] === from[at]) {
+    at += 1;
+  }
   return at;
 }
 
 function endOfRun(goal, from, at) {
   for (;;) {
-    while (at < goal.length && goal[at] !== from[at]) at += 1;
+    while (at < goal.length && goal[at] !== from[at]) {
+      at += 1;
+    }
     const next = nextChange(goal, from, at);
-    if (next - at > GAP || next === goal.length) return at;
+    if (next - at > GAP || next === goal.length) {
+      return at;
+    }
     at = next;
   }
 }

@@ -27,11 +27,17 @@ function rowsOf(memory, table, lowest) {
   for (let entry = table; entry < table + TABLE; entry += ENTRY) {
     const place = memory.getUint32(entry, true);
     const [first, last] = [memory.getUint8(entry + 4), memory.getUint8(entry + 5)];
-    if (memory.getUint16(entry + 6)) return [];
-    if (!place && !first && !last) continue;
+    if (memory.getUint16(entry + 6)) {
+      return [];
+    }
+    if (!place && !first && !last) {
+      continue;
+    }
     const end = place + LETTER * (last - first + 1);
     const isInOrder = place % LETTER === 0 && place >= (rows.at(-1)?.end ?? lowest);
-    if (!isInOrder || last < first || end > memory.byteLength) return [];
+    if (!isInOrder || last < first || end > memory.byteLength) {
+      return [];
+    }
     rows.push({ place, end });
   }
   return rows;
@@ -42,7 +48,9 @@ function tablesIn(memory, lowest) {
   const found = [];
   for (let table = Math.ceil(lowest / 4) * 4; table + TABLE <= memory.byteLength; table += 4) {
     const rows = rowsOf(memory, table, lowest);
-    if (rows.length < 2) continue;
+    if (rows.length < 2) {
+      continue;
+    }
     found.push({ begin: table, end: table + TABLE });
     found.push({ begin: rows[0].place, end: rows.at(-1).end });
     table += TABLE - 4;
@@ -54,13 +62,17 @@ function tablesIn(memory, lowest) {
 export function withoutEncodings(bytes, least = LEAST_TABLES) {
   const segments = dataOf(bytes);
   const tables = tablesIn(memoryOf(bytes, segments), segments[0].place);
-  if (tables.length < 2 * least) throw new Error("The tables of encodings look different now.");
+  if (tables.length < 2 * least) {
+    throw new Error("The tables of encodings look different now.");
+  }
   const lean = bytes.slice();
   for (const { begin, end } of tables) {
     for (const { place, at, length } of segments) {
       const from = Math.max(begin, place);
       const to = Math.min(end, place + length);
-      if (from < to) lean.fill(0, at + from - place, at + to - place);
+      if (from < to) {
+        lean.fill(0, at + from - place, at + to - place);
+      }
     }
   }
   return lean;

@@ -20,22 +20,32 @@ const part = (text, names = [], words = wordsOf(text)) => ({ text, names, words 
 /** @returns {object} the part that a statement is which is no declaration */
 function statement(node, text) {
   const { type, left } = node.expression ?? {};
-  if (type !== "AssignmentExpression" || left.type !== "MemberExpression") return part(text);
-  if (left.object.name === "Module" && left.computed) return part(text, [left.property.value]);
+  if (type !== "AssignmentExpression" || left.type !== "MemberExpression") {
+    return part(text);
+  }
+  if (left.object.name === "Module" && left.computed) {
+    return part(text, [left.property.value]);
+  }
   // How a function is to be called stays with it.
-  if (left.property.name === "sig") return part(text, [left.object.name], []);
+  if (left.property.name === "sig") {
+    return part(text, [left.object.name], []);
+  }
   return part(text);
 }
 
 /** @returns {object[]} the parts of one statement of the program */
 function partsOf(node, source) {
   const text = source(node);
-  if (DRAWING.test(text)) return [];
+  if (DRAWING.test(text)) {
+    return [];
+  }
   if (node.type === "VariableDeclaration") {
     const names = ({ id }) => (id.type === "Identifier" ? [id.name] : []);
     return node.declarations.map((each) => part(`${node.kind} ${source(each)};`, names(each)));
   }
-  if (/^(Function|Class)Declaration$/.test(node.type)) return [part(text, [node.id.name])];
+  if (/^(Function|Class)Declaration$/.test(node.type)) {
+    return [part(text, [node.id.name])];
+  }
   return [statement(node, /[;}]$/.test(text) ? text : `${text};`)];
 }
 
@@ -58,7 +68,9 @@ function offer({ init }, source, asked) {
 function kept(parts, mentioned) {
   const named = new Map();
   for (const each of parts) {
-    for (const name of each.names) named.set(name, [...(named.get(name) ?? []), each]);
+    for (const name of each.names) {
+      named.set(name, [...(named.get(name) ?? []), each]);
+    }
   }
   const staying = new Set();
   const open = parts.filter(({ names }) => !names.length);
@@ -69,7 +81,9 @@ function kept(parts, mentioned) {
   mentioned.forEach(mention);
   while (open.length) {
     const next = open.pop();
-    if (staying.has(next)) continue;
+    if (staying.has(next)) {
+      continue;
+    }
     staying.add(next);
     next.words.forEach(mention);
   }
@@ -83,13 +97,17 @@ function kept(parts, mentioned) {
  * @returns {string} what is kept of it
  */
 export function leanGlue(text, asked, users) {
-  if (!text.includes(NONE_MISSING)) throw new Error("Pyodide asks for places in another way now.");
+  if (!text.includes(NONE_MISSING)) {
+    throw new Error("Pyodide asks for places in another way now.");
+  }
   const whole = text.replace(NONE_MISSING, MISSING_IF_LEFT_OUT);
   const { body } = parse(whole, { ecmaVersion: "latest", sourceType: "module" });
   const source = ({ start, end }) => whole.slice(start, end);
   const program = body[0].body;
   const parts = program.body.flatMap((node) => {
-    if (node.id?.name === "assignWasmExports") return handingOut(node, source);
+    if (node.id?.name === "assignWasmExports") {
+      return handingOut(node, source);
+    }
     const offered = node.declarations?.find(({ id }) => id.name === "wasmImports");
     return offered?.init ? [offer(offered, source, asked)] : partsOf(node, source);
   });

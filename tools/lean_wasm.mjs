@@ -24,7 +24,9 @@ for (const [follows, ...ranges] of [
   ["x", [0xfc]],
 ]) {
   for (const [from, to = from] of ranges) {
-    for (let opcode = from; opcode <= to; opcode += 1) FOLLOWING.set(opcode, follows);
+    for (let opcode = from; opcode <= to; opcode += 1) {
+      FOLLOWING.set(opcode, follows);
+    }
   }
 }
 const FOLLOWING_MORE = ["", "", "", "", "", "", "", "", "nb", "n", "bb", "b", "nn", "n", "nn"];
@@ -34,7 +36,9 @@ const PASS = {
   b: (reader) => reader.byte(),
   f: (reader, called) => called.push(reader.number()),
   t(reader) {
-    for (let left = reader.number(); left > 0; left -= 1) reader.number();
+    for (let left = reader.number(); left > 0; left -= 1) {
+      reader.number();
+    }
   },
   l(reader) {
     PASS.t(reader);
@@ -46,20 +50,28 @@ const PASS = {
 };
 
 function pass(reader, follows, called) {
-  for (const letter of follows) PASS[letter](reader, called);
+  for (const letter of follows) {
+    PASS[letter](reader, called);
+  }
 }
 
 /** @returns {number[]} the functions that a body calls or refers to */
 function calledIn(bytes, begin, end) {
   const called = [];
   const reader = new Reader(bytes, begin);
-  for (let left = reader.number(); left > 0; left -= 1) pass(reader, "nb", called);
+  for (let left = reader.number(); left > 0; left -= 1) {
+    pass(reader, "nb", called);
+  }
   while (reader.at < end) {
     const opcode = reader.byte();
-    if (!FOLLOWING.has(opcode)) throw new Error(`Instruction ${opcode} is not known here.`);
+    if (!FOLLOWING.has(opcode)) {
+      throw new Error(`Instruction ${opcode} is not known here.`);
+    }
     pass(reader, FOLLOWING.get(opcode), called);
   }
-  if (reader.at !== end) throw new Error("A function does not end where it should.");
+  if (reader.at !== end) {
+    throw new Error("A function does not end where it should.");
+  }
   return called;
 }
 
@@ -88,7 +100,9 @@ function exportsOf(bytes, { content }) {
 /** @returns {number[]} the functions in the table, which are called by index */
 function inTable(bytes, { content }) {
   const reader = new Reader(bytes, content);
-  if (reader.number() !== 1 || reader.number() !== 0) throw new Error("There are other tables.");
+  if (reader.number() !== 1 || reader.number() !== 0) {
+    throw new Error("There are other tables.");
+  }
   pass(reader, "bnb", []);
   return Array.from({ length: reader.number() }, () => reader.number());
 }
@@ -98,10 +112,14 @@ function reached(first, bodies, imported, bytes) {
   const found = new Set();
   for (const open = [...first]; open.length;) {
     const next = open.pop();
-    if (found.has(next)) continue;
+    if (found.has(next)) {
+      continue;
+    }
     found.add(next);
     const body = bodies[next - imported];
-    if (body) open.push(...calledIn(bytes, body.begin, body.end));
+    if (body) {
+      open.push(...calledIn(bytes, body.begin, body.end));
+    }
   }
   return found;
 }
@@ -155,10 +173,17 @@ function importedFunctions(bytes, { content }) {
     reader.text();
     reader.text();
     const kind = reader.byte();
-    if (kind === 0) functions += 1;
-    if (kind === 1) reader.byte();
-    if (kind === 1 || kind === 2) pass(reader, reader.byte() & 1 ? "nn" : "n", []);
-    else pass(reader, { 0: "n", 3: "bb", 4: "bn" }[kind], []);
+    if (kind === 0) {
+      functions += 1;
+    }
+    if (kind === 1) {
+      reader.byte();
+    }
+    if (kind === 1 || kind === 2) {
+      pass(reader, reader.byte() & 1 ? "nn" : "n", []);
+    } else {
+      pass(reader, { 0: "n", 3: "bb", 4: "bn" }[kind], []);
+    }
   }
   return functions;
 }

@@ -53,7 +53,9 @@ function insidePyScript() {
     const map = join("node_modules/@pyscript/core/dist", `${file}.map`);
     for (const source of JSON.parse(read(map)).sources) {
       const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
-      if (name) found.add(name);
+      if (name) {
+        found.add(name);
+      }
     }
   }
   return found;
@@ -63,7 +65,9 @@ function insidePyScript() {
 function licenceTexts(name, folder) {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   const paths = TEXTS[name] ?? (file && [join(folder, file)]);
-  if (!paths) throw new Error(`${name} has no licence text; put it into ${kept}.`);
+  if (!paths) {
+    throw new Error(`${name} has no licence text; put it into ${kept}.`);
+  }
   return paths.map(read);
 }
 
@@ -74,16 +78,24 @@ const standing = new Map();
 function textUnder(name, text) {
   const words = text.replaceAll(/\s+/g, " ");
   const where = standing.get(words);
-  if (where) return `The text stands above, under ${where}.`;
-  if (words.length > 500) standing.set(words, name);
+  if (where) {
+    return `The text stands above, under ${where}.`;
+  }
+  if (words.length > 500) {
+    standing.set(words, name);
+  }
   return text.replaceAll(/^/gm, "    ").replaceAll(/[ \t]+$/gm, "");
 }
 
 /** @returns {string} one notice: a heading, what is to be known, and the texts */
 function notice({ name, use, licence, by, see, more = "", texts }) {
   const facts = [`Used for: ${use}.`, `Licence: ${licence}.`];
-  if (by) facts.push(`By: ${by}.`);
-  if (see) facts.push(`See: ${see}`);
+  if (by) {
+    facts.push(`By: ${by}.`);
+  }
+  if (see) {
+    facts.push(`See: ${see}`);
+  }
   const text = texts.map((each) => textUnder(name, each)).join("\n\n");
   return `## ${name}\n\n${facts.join("\n")}\n${more}\n${text}\n`;
 }

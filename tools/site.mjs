@@ -127,7 +127,9 @@ async function bundlePage() {
     external: ["./fonts/*"], // the bundle lies where fonts.css lay
     logLevel: "warning",
   });
-  for (const [, href] of links) rmSync(join(draft, href));
+  for (const [, href] of links) {
+    rmSync(join(draft, href));
+  }
   const [first, ...others] = links.map(([line]) => line);
   const joined = others
     .reduce((text, line) => text.replace(line, ""), page)
@@ -169,7 +171,9 @@ async function inlineScript(path) {
     logLevel: "warning",
   });
   const text = outputFiles[0].text.trim();
-  if (text.includes("</script")) throw new Error(`${path} can't stand inside of a page.`);
+  if (text.includes("</script")) {
+    throw new Error(`${path} can't stand inside of a page.`);
+  }
   return text;
 }
 

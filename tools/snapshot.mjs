@@ -48,7 +48,9 @@ async function untouched() {
     throw stop;
   };
   await loadPyodide({ indexURL, stdLibURL, createPyodideModule }).catch((problem) => {
-    if (problem !== stop) throw problem;
+    if (problem !== stop) {
+      throw problem;
+    }
   });
   return memory;
 }
@@ -62,13 +64,19 @@ async function untouchedAnywhere() {
   const memory = await untouched();
   let at = 0;
   for (const [begin, end] of segments) {
-    for (; at < begin; at += 1) memory[at] = 0xa5;
+    for (; at < begin; at += 1) {
+      memory[at] = 0xa5;
+    }
     at = end;
   }
   const goOn = holdStill(0x5a);
   const other = await untouched();
   goOn();
-  for (let each = 0; each < at; each += 1) if (memory[each] !== other[each]) memory[each] ^= 0xff;
+  for (let each = 0; each < at; each += 1) {
+    if (memory[each] !== other[each]) {
+      memory[each] ^= 0xff;
+    }
+  }
   return memory.fill(0, from);
 }
 

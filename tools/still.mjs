@@ -33,5 +33,7 @@ export function holdStill(chance = 0) {
 export function refusePlaces(memory, places) {
   const bytes = Buffer.from(memory.buffer, memory.byteOffset, memory.byteLength);
   const told = places.find((place) => bytes.includes(place));
-  if (told) throw new Error(`The picture of memory tells where it was made: ${told}`);
+  if (told) {
+    throw new Error(`The picture of memory tells where it was made: ${told}`);
+  }
 }

@@ -11,7 +11,9 @@ const games = Object.entries(themes.games ?? {});
 
 /** @returns {string[]} the names that a JSON value has, as often as it has them */
 function namesIn(value) {
-  if (typeof value !== "object") return [];
+  if (typeof value !== "object") {
+    return [];
+  }
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 }
 
@@ -20,8 +22,11 @@ function* overwritten() {
   const kept = namesIn(themes);
   for (const [, name] of text.matchAll(/"([^"]*)"\s*:/g)) {
     const place = kept.indexOf(name);
-    if (place < 0) yield `"${name}" is defined twice in one theme.`;
-    else kept.splice(place, 1);
+    if (place < 0) {
+      yield `"${name}" is defined twice in one theme.`;
+    } else {
+      kept.splice(place, 1);
+    }
   }
 }
 
@@ -30,7 +35,9 @@ function* missing(where, section) {
   const all = new Set(THEMES.flatMap((theme) => Object.keys(section[theme] ?? {})));
   for (const token of all) {
     const lacking = THEMES.filter((theme) => !(token in (section[theme] ?? {})));
-    if (lacking.length > 0) yield `"${token}" of ${where} is unknown in ${lacking.join(" and ")}.`;
+    if (lacking.length > 0) {
+      yield `"${token}" of ${where} is unknown in ${lacking.join(" and ")}.`;
+    }
   }
 }
 
@@ -39,8 +46,11 @@ function* shared() {
   const owners = new Map();
   for (const [owner, { light = {} }] of [["the page", themes], ...games]) {
     for (const token of Object.keys(light)) {
-      if (owners.has(token)) yield `"${token}" is defined by ${owners.get(token)} and by ${owner}.`;
-      else owners.set(token, owner);
+      if (owners.has(token)) {
+        yield `"${token}" is defined by ${owners.get(token)} and by ${owner}.`;
+      } else {
+        owners.set(token, owner);
+      }
     }
   }
 }

@@ -76,7 +76,9 @@ async function vendorPyScript() {
   });
   const parts = Object.keys(metafile.inputs).map((path) => basename(path));
   const text = readFileSync(outfile, "utf8");
-  if (!text.includes(CHANNEL)) throw new Error("PyScript makes no channel any more.");
+  if (!text.includes(CHANNEL)) {
+    throw new Error("PyScript makes no channel any more.");
+  }
   const careful = text.replaceAll(CHANNEL, CAREFUL_CHANNEL);
   writeFileSync(outfile, `// PyScript: ${parts.join(", ")}\n${careful}`);
 }

@@ -18,7 +18,9 @@ export class Reader {
       const part = this.byte();
       value |= (part & 127) << shift;
       shift += 7;
-      if (part & 128) continue;
+      if (part & 128) {
+        continue;
+      }
       return signed && shift < 32 && part & 64 ? value | (-1 << shift) : value >>> 0;
     }
   }
@@ -50,8 +52,9 @@ export function dataOf(bytes) {
     const reader = new Reader(bytes, content);
     for (let left = reader.number(); left > 0; left -= 1) {
       const [kind, opcode] = [reader.number(), reader.byte()];
-      if (kind !== 0 || opcode !== 0x41)
+      if (kind !== 0 || opcode !== 0x41) {
         throw new Error("This data does not lie at a fixed place.");
+      }
       const place = reader.number(true);
       reader.at += 1; // the end of the expression
       const length = reader.number();

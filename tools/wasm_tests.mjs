@@ -41,6 +41,8 @@ options = ["-q", "-p", "no:cacheprovider", "tests/core", "tests/test_perft.py", 
 options += [f"--ignore-glob=*/test_{name}.py" for name in others]
 int(pytest.main(options, plugins=[FewExamples()]))
 `);
-if (!everything) console.log("The tests of each game's rules run here in `make test-all` only.");
+if (!everything) {
+  console.log("The tests of each game's rules run here in `make test-all` only.");
+}
 rmSync(packages, { recursive: true, force: true });
 process.exitCode = failed;

@@ -9,7 +9,9 @@
     }
   };
   const [kind, seed] = told().split(":");
-  if (!kind) return;
+  if (!kind) {
+    return;
+  }
 
   let state = Number(seed) + 1;
   const chance = () => (state = (state * 48271) % 2147483647) / 2147483647;
@@ -32,7 +34,9 @@
   function lose(told) {
     for (const database of databases) {
       database.close();
-      if (told) database.dispatchEvent(new Event("close"));
+      if (told) {
+        database.dispatchEvent(new Event("close"));
+      }
     }
     databases.clear();
   }
@@ -46,7 +50,9 @@
       "open",
       (open) =>
         function (...all) {
-          if (chance() < share) throw fail(anyName());
+          if (chance() < share) {
+            throw fail(anyName());
+          }
           return open.apply(this, all);
         },
     );
@@ -63,9 +69,13 @@
         "transaction",
         (transaction) =>
           function (...all) {
-            if (chance() < 0.2) throw fail(anyName());
+            if (chance() < 0.2) {
+              throw fail(anyName());
+            }
             const begun = transaction.apply(this, all);
-            if (chance() < 0.2) queueMicrotask(() => begun.abort());
+            if (chance() < 0.2) {
+              queueMicrotask(() => begun.abort());
+            }
             return begun;
           },
       );
@@ -93,7 +103,9 @@
         "put",
         (put) =>
           function (...all) {
-            if (chance() < 0.2) throw fail("QuotaExceededError");
+            if (chance() < 0.2) {
+              throw fail("QuotaExceededError");
+            }
             return put.apply(this, all);
           },
       );

@@ -101,13 +101,17 @@ const isOwn = (name) => name in OWN;
 
 const mailbox = createMailbox(
   ({ do: name }) => {
-    if (!isOwn(name)) return false;
+    if (!isOwn(name)) {
+      return false;
+    }
     OWN[name]();
     return true;
   },
   () => {
     lookAhead();
-    if (page.opening && !mailbox.attached()) setTimeout(askPatience, PATIENCE);
+    if (page.opening && !mailbox.attached()) {
+      setTimeout(askPatience, PATIENCE);
+    }
   },
 );
 const { send } = mailbox;
@@ -152,7 +156,9 @@ function draw(next) {
   around.installable = canInstall();
   renderPage(inPace.show(page), around);
   thumbs.look(document.querySelectorAll("img.thumb"), page.draws ?? false);
-  if (page.dialog?.kind === "fork") line.bringPictures(); // not loaded yet without a list
+  if (page.dialog?.kind === "fork") {
+    line.bringPictures();
+  } // not loaded yet without a list
   illustrations.look(document.querySelectorAll("figure[data-picture]"));
   lingerOn(page.notice, send);
   keepBeat(page.table?.replay ?? null, send);
@@ -166,7 +172,9 @@ const foreseen = (start) =>
 function lookAhead() {
   const opens = page.opening && !line.isSettled();
   const next = foreseen(opens ? { ...known, opening: page.opening } : known);
-  if (next !== page) draw(next);
+  if (next !== page) {
+    draw(next);
+  }
 }
 
 /**
@@ -180,15 +188,22 @@ function learn(next) {
 
 /** Report to tests and the service worker that the page is ready. */
 function tellReady() {
-  if (!line.isSettled()) return;
+  if (!line.isSettled()) {
+    return;
+  }
   routes.arrived();
   comeBackTo = null;
-  if (passedOver) show(...passedOver);
+  if (passedOver) {
+    show(...passedOver);
+  }
   const { table } = page;
   countMoves(root, table, line.isKept);
   markLesson(root, table);
-  if (!table) root.dataset.ready = "menu";
-  else if (stage.standsFor(table.id)) root.dataset.ready = "table";
+  if (!table) {
+    root.dataset.ready = "menu";
+  } else if (stage.standsFor(table.id)) {
+    root.dataset.ready = "table";
+  }
 }
 
 /** The connection to Python, with the handlers of its instructions and of its failures. */
@@ -213,14 +228,20 @@ const line = createLine(mailbox, keeper, {
   attached() {
     showLoading(null);
     hideTrouble();
-    if (isAnew) comeBack();
+    if (isAnew) {
+      comeBack();
+    }
   },
   lost(why, times) {
     // A table or link that made Python crash twice is not opened again.
     isAnew = true;
-    if (times > 1) routes.arrived();
+    if (times > 1) {
+      routes.arrived();
+    }
     comeBackTo = times > 1 ? null : (page.table?.id ?? null);
-    if (times > 1 && known.table) learn({ ...known, screen: "menu", table: null, dialog: null });
+    if (times > 1 && known.table) {
+      learn({ ...known, screen: "menu", table: null, dialog: null });
+    }
   },
   giveUp: trouble,
 });
@@ -232,11 +253,18 @@ const line = createLine(mailbox, keeper, {
  */
 function show(shown, listed = known.shelf) {
   passedOver = comeBackTo && !shown.table ? [shown, listed] : null;
-  if (passedOver) return;
-  if (shown.table) stage.expect(shown.table.id, shown.table.game);
-  else forgetScene();
+  if (passedOver) {
+    return;
+  }
+  if (shown.table) {
+    stage.expect(shown.table.id, shown.table.game);
+  } else {
+    forgetScene();
+  }
   learn({ ...shown, shelf: listed, opening: null });
-  if (shown.table) stage.tell(); // at once: the observer would wait for the next frame
+  if (shown.table) {
+    stage.tell();
+  } // at once: the observer would wait for the next frame
   routes.follow(page.table);
   tellReady();
 }
@@ -247,7 +275,9 @@ function comeBack() {
   stage.tell({ again: true });
   send({ do: "restarted", id: comeBackTo });
   takeShared(send).catch(() => {}); // its question about shared games was lost
-  if (comeBackTo === null) routes.again();
+  if (comeBackTo === null) {
+    routes.again();
+  }
 }
 
 /**
@@ -258,7 +288,9 @@ function trouble(why) {
   showLoading(null);
   // A script that failed to load is only retried on reload.
   const retry = why === "silent" || why === "broken" ? line.retry : tryAgain;
-  if (why === "start") addEventListener("online", () => location.reload(), { once: true });
+  if (why === "start") {
+    addEventListener("online", () => location.reload(), { once: true });
+  }
   showTrouble(why, { retry, reload: tryAgain, exportAll: () => exportAll(keeper) });
 }
 
@@ -271,7 +303,9 @@ globalThis.sixGardens = {
 
 /** Show a table that was left open before Python has started. */
 function restore() {
-  if (!last || !routes.leadsTo(last.id)) return;
+  if (!last || !routes.leadsTo(last.id)) {
+    return;
+  }
   known = { ...known, ...last.page, dialog: null, notice: null };
   page = known;
   stage.expect(last.id, last.page.table?.game ?? "");
@@ -289,14 +323,20 @@ function beginAfresh() {
 function keepLastScene() {
   const { table } = page;
   const transition = stage.lastTransition();
-  if (table?.secret) forgetScene();
-  if (!table || !transition || table.secret || table.tentative) return;
+  if (table?.secret) {
+    forgetScene();
+  }
+  if (!table || !transition || table.secret || table.tentative) {
+    return;
+  }
   keepScene({ id: table.id, page: { screen: "table", table }, transition });
 }
 
 /** Explain the wait if Python takes long. */
 function askPatience() {
-  if (mailbox.attached() || !page.opening) return;
+  if (mailbox.attached() || !page.opening) {
+    return;
+  }
   known = { ...known, notice: { text: words.patience, tone: "warn", actions: [] } };
   lookAhead();
 }
@@ -318,7 +358,9 @@ function listen() {
   tellHeight("table-foot", "--bar"); // the log ends above it
   tellHeight("notices", "--notices"); // and the menu can be scrolled free of them
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) keepLastScene();
+    if (document.hidden) {
+      keepLastScene();
+    }
     send({ do: "visible", hidden: document.hidden });
   });
   addEventListener("pagehide", keepLastScene);
@@ -330,7 +372,9 @@ function listen() {
 /** Prepare the start dialog, which most people open next. */
 function prepareStart() {
   const game = around.games.find((each) => each.start);
-  if (!game || page.screen !== "menu") return;
+  if (!game || page.screen !== "menu") {
+    return;
+  }
   prepareDialog({ ...game.start, kind: "start", back: false }, page, around);
 }
 
@@ -338,15 +382,21 @@ try {
   restore();
   draw(page);
 } catch (problem) {
-  if (page.screen !== "table") throw problem;
+  if (page.screen !== "table") {
+    throw problem;
+  }
   beginAfresh();
 }
 listen();
 takeShared(send).catch(() => {}); // nothing was shared if storage is forbidden
 routes.begin();
 takeLaunches(send);
-if (mayClear()) send({ do: "may-clear" });
-if (mayEvaluate()) line.start(); // otherwise first-aid/main.js explains why not
+if (mayClear()) {
+  send({ do: "may-clear" });
+}
+if (mayEvaluate()) {
+  line.start();
+} // otherwise first-aid/main.js explains why not
 root.dataset.alive = "";
 await Promise.all([loadIcons(), readGames().then((games) => (around.games = games))]).catch(() =>
   trouble("parts"),

@@ -19,7 +19,9 @@ const MOST_CLUSTERS = 24;
 export function cutName(name) {
   let kept = "";
   for (const cluster of graphemes(name).slice(0, MOST_CLUSTERS)) {
-    if ([...kept, ...cluster].length > MOST_CHARACTERS) break;
+    if ([...kept, ...cluster].length > MOST_CHARACTERS) {
+      break;
+    }
     kept += cluster;
   }
   return kept;

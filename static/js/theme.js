@@ -1,7 +1,9 @@
 // Runs before the first paint, so that a dark page never flashes light. The build puts it into index.html;
 // boot.js brings it once more for hosts whose Content-Security-Policy forbids inline scripts.
 (() => {
-  if (globalThis.applySettings) return;
+  if (globalThis.applySettings) {
+    return;
+  }
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const contrast = matchMedia("(prefers-contrast: more)");
@@ -20,7 +22,9 @@
 
   /** @param {string} [wish] @returns {string} light, dark or contrast */
   const resolve = (wish) => {
-    if (wish === "light" || wish === "dark" || wish === "contrast") return wish;
+    if (wish === "light" || wish === "dark" || wish === "contrast") {
+      return wish;
+    }
     return contrast.matches ? "contrast" : dark.matches ? "dark" : "light";
   };
 
@@ -36,10 +40,14 @@
    * @param {string} value
    */
   const put = (name, value) => {
-    if (root.dataset[name] !== value) root.dataset[name] = value;
+    if (root.dataset[name] !== value) {
+      root.dataset[name] = value;
+    }
   };
 
   apply();
-  for (const query of [dark, contrast]) query.addEventListener("change", () => apply());
+  for (const query of [dark, contrast]) {
+    query.addEventListener("change", () => apply());
+  }
   globalThis.applySettings = apply;
 })();

@@ -17,7 +17,9 @@ function fakePage({ refuses = false } = {}) {
     navigator: {
       wakeLock: {
         request: async () => {
-          if (refuses) throw new Error("low battery");
+          if (refuses) {
+            throw new Error("low battery");
+          }
           const lock = new EventTarget();
           lock.release = async () => {
             locks.splice(locks.indexOf(lock), 1);
@@ -38,7 +40,11 @@ function fakePage({ refuses = false } = {}) {
     touch: () => listeners.get("pointerdown")(),
     show: (visible) => {
       page.document.hidden = !visible;
-      if (!visible) for (const lock of [...locks]) lock.release();
+      if (!visible) {
+        for (const lock of [...locks]) {
+          lock.release();
+        }
+      }
       listeners.get("visibilitychange")();
     },
   };

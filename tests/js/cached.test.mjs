@@ -48,10 +48,14 @@ const ODD = [
 
 /** The path to every value in another, at any depth. */
 function* pathsIn(value) {
-  if (typeof value !== "object") return;
+  if (typeof value !== "object") {
+    return;
+  }
   for (const key of Object.keys(value)) {
     yield [key];
-    for (const path of pathsIn(value[key])) yield [key, ...path];
+    for (const path of pathsIn(value[key])) {
+      yield [key, ...path];
+    }
   }
 }
 
@@ -81,7 +85,9 @@ test("an entry with a wrong value at any depth is not shown", () => {
   for (const path of pathsIn(ENTRY)) {
     for (const odd of ODD) {
       const text = json(withFault(path, ENTRY)).replace('"ODD"', odd);
-      if (odd === '"__proto__"' && words.includes(path.at(-1))) continue; // a word like any other
+      if (odd === '"__proto__"' && words.includes(path.at(-1))) {
+        continue;
+      } // a word like any other
       assert.deepEqual(shelf({ good: text }), [], text.slice(0, 300));
     }
   }

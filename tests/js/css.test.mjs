@@ -20,8 +20,12 @@ const SCALE = "static/css/scale.css";
 /** Yield what `pattern` matches in any sheet but the scale, as [file, match]. */
 function* found(pattern) {
   for (const [path, text] of Object.entries(SHEETS)) {
-    if (path === SCALE) continue;
-    for (const match of text.matchAll(pattern)) yield [path, match];
+    if (path === SCALE) {
+      continue;
+    }
+    for (const match of text.matchAll(pattern)) {
+      yield [path, match];
+    }
   }
 }
 
@@ -46,7 +50,9 @@ test("space, corners, text, line heights and times come from the scale", () => {
     const isForeign = SCALED.some(
       ([names, literal]) => names.test(property) && literal.test(value),
     );
-    if (isForeign && !EXCEPT.some((each) => said.startsWith(each))) foreign.push([path, said]);
+    if (isForeign && !EXCEPT.some((each) => said.startsWith(each))) {
+      foreign.push([path, said]);
+    }
   }
   assert.deepEqual(foreign, []);
 });
@@ -72,12 +78,24 @@ test("every query is at a breakpoint that the scale names", () => {
 
 /** Yield the texts and the names of properties in a program, where a class may be named. */
 function* textsOf(node) {
-  if (node === null || typeof node !== "object") return;
-  if (node.type === "ImportDeclaration") return;
-  if (node.type === "Literal" && typeof node.value === "string") yield node.value;
-  if (node.type === "TemplateElement") yield node.value.raw;
-  if (node.type === "Property" && node.key.type === "Identifier") yield node.key.name;
-  for (const inner of Object.values(node)) yield* textsOf(inner);
+  if (node === null || typeof node !== "object") {
+    return;
+  }
+  if (node.type === "ImportDeclaration") {
+    return;
+  }
+  if (node.type === "Literal" && typeof node.value === "string") {
+    yield node.value;
+  }
+  if (node.type === "TemplateElement") {
+    yield node.value.raw;
+  }
+  if (node.type === "Property" && node.key.type === "Identifier") {
+    yield node.key.name;
+  }
+  for (const inner of Object.values(node)) {
+    yield* textsOf(inner);
+  }
 }
 
 const PROGRAM = { ecmaVersion: "latest", sourceType: "module" };
@@ -105,9 +123,14 @@ test("every class and id in the sheets is one that the page has", () => {
     );
   const dead = new Set();
   for (const [path, [selectors]] of found(/[^{};]+(?=\{)/g)) {
-    if (selectors.trim().startsWith("@")) continue;
-    for (const [, name] of selectors.matchAll(/[.#]([A-Za-z][\w-]*)/g))
-      if (!words.has(name) && !isComposed(name)) dead.add(`${path}: ${name}`);
+    if (selectors.trim().startsWith("@")) {
+      continue;
+    }
+    for (const [, name] of selectors.matchAll(/[.#]([A-Za-z][\w-]*)/g)) {
+      if (!words.has(name) && !isComposed(name)) {
+        dead.add(`${path}: ${name}`);
+      }
+    }
   }
   assert.deepEqual([...dead], []);
 });

@@ -14,13 +14,17 @@ function answerSynchronously(most, refusals = 0) {
       [, this.from, this.last] = /^bytes=(\d+)-(\d+)$/.exec(range).map(Number);
     }
     send() {
-      if (refusals-- > 0) throw new Error("network error");
+      if (refusals-- > 0) {
+        throw new Error("network error");
+      }
       const { from = 0, last = FILE.length - 1 } = this;
       asked.push(from);
       this.status = 206;
       this.range = `bytes ${from}-${last}/${FILE.length}`;
       this.response = FILE.slice(from, Math.min(last + 1, from + most)).buffer;
-      if (from === 0 && last === FILE.length - 1) this.status = 200;
+      if (from === 0 && last === FILE.length - 1) {
+        this.status = 200;
+      }
     }
     getResponseHeader = () => this.range;
   };
@@ -39,7 +43,9 @@ test("whoever can't wait gets the rest at once, and nobody else asks for it any 
   const awaited = [];
   const file = download(host, { store, pause, awaited: (bytes) => awaited.push(bytes) });
   const soon = file.soon();
-  while (!blocked) await new Promise((resolve) => setImmediate(resolve));
+  while (!blocked) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
   assert.deepEqual(file.now(), FILE);
   assert.deepEqual(asked, [100]);
   assert.deepEqual(awaited, [100, FILE.length]);

@@ -160,7 +160,9 @@ test("a connection that brings nothing for 8 seconds is replaced", async (contex
   const host = createHost();
   let hangs = 1;
   const fetch = (url, { signal, ...more }) => {
-    if (hangs-- <= 0) return host.fetch(url, more);
+    if (hangs-- <= 0) {
+      return host.fetch(url, more);
+    }
     return new Promise((_, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason));
     });

@@ -26,8 +26,12 @@ export function createHost({
     for (let at = from; at < last;) {
       let end = Math.min(at + chunk, last);
       const cut = waiting[0];
-      if (cut !== undefined && sent + end - at >= cut) end = at + Math.max(0, cut - sent);
-      if (end > at) yield bytes.subarray(at, end);
+      if (cut !== undefined && sent + end - at >= cut) {
+        end = at + Math.max(0, cut - sent);
+      }
+      if (end > at) {
+        yield bytes.subarray(at, end);
+      }
       sent += end - at;
       if (cut !== undefined && sent >= cut) {
         waiting.shift();
@@ -39,21 +43,30 @@ export function createHost({
 
   async function fetch(url, { headers, cache }) {
     asked.push({ range: headers.Range, cache });
-    if (cache === "reload" && whole) return new Response(whole);
+    if (cache === "reload" && whole) {
+      return new Response(whole);
+    }
     const range = ranges && /^bytes=(\d+)-(\d+)$/.exec(headers.Range ?? "");
     const status = statuses.shift() ?? (range ? 206 : 200);
-    if (status >= 400) return new Response("<!doctype html>", { status });
+    if (status >= 400) {
+      return new Response("<!doctype html>", { status });
+    }
     return range ? answer(+range[1], +range[2] + 1, status) : answer(0, bytes.length, status);
   }
 
   function answer(from, end, status) {
-    if (from > 0 && from >= bytes.length) return new Response("", { status: 416 });
+    if (from > 0 && from >= bytes.length) {
+      return new Response("", { status: 416 });
+    }
     const body = chunks(from, Math.min(end, bytes.length));
     const stream = new ReadableStream({
       pull(controller) {
         const { done, value } = body.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        if (done) {
+          controller.close();
+        } else {
+          controller.enqueue(value);
+        }
       },
     });
     const headers = {
@@ -73,7 +86,9 @@ export function createStore() {
     stored: pieces,
     kept: () => kept,
     async pieces() {
-      if (kept) return [kept];
+      if (kept) {
+        return [kept];
+      }
       const found = [];
       for (let from = 0; pieces.has(from);) {
         found.push(pieces.get(from));

@@ -19,7 +19,9 @@ function fileSystem() {
     lookupPath: (path) => ({ node: path.split("/").reduce(FS.lookupNode, root) }),
     mkdirTree(path) {
       path.split("/").reduce((parent, name) => {
-        if (!parent.known.has(name)) parent.known.set(name, folder());
+        if (!parent.known.has(name)) {
+          parent.known.set(name, folder());
+        }
         return parent.known.get(name);
       }, root);
     },

@@ -16,8 +16,9 @@ test("bytes that are no UTF-8 are not replaced in silence", async () => {
     [0xff, 0xfe, 0x7b],
     [0x22, 0xc3, 0x28, 0x22],
     [0x7b, 0xed, 0xa0, 0x80],
-  ])
+  ]) {
     assert.deepEqual(await read(file(new Uint8Array(bytes))), { fault: "no-text" });
+  }
 });
 
 test("a file that is far too large is not read at all", async () => {

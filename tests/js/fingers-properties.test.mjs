@@ -35,11 +35,17 @@ function send(fingers, course, each = () => {}) {
   for (const { kind, id, place, isPrimary, wait } of course) {
     time += wait;
     each({ kind, id });
-    if (kind === "down") fingers.down(id, place, { isPrimary, time });
-    else if (kind === "move") fingers.move(id, [place], time);
-    else if (kind === "up") fingers.up(id, place, time);
-    else if (kind === "blur") fingers.loseAll();
-    else fingers[kind](id);
+    if (kind === "down") {
+      fingers.down(id, place, { isPrimary, time });
+    } else if (kind === "move") {
+      fingers.move(id, [place], time);
+    } else if (kind === "up") {
+      fingers.up(id, place, time);
+    } else if (kind === "blur") {
+      fingers.loseAll();
+    } else {
+      fingers[kind](id);
+    }
   }
   return time;
 }
@@ -56,7 +62,9 @@ test("after all fingers are gone nothing is left of them", () => {
       forget();
       const fingers = table();
       const time = send(fingers, course);
-      for (const id of [0, 1, 2, 3]) fingers.up(id, NOTHING, time);
+      for (const id of [0, 1, 2, 3]) {
+        fingers.up(id, NOTHING, time);
+      }
       assert.ok(fingers.isIdle());
       assert.equal(seen.held, 0);
       seen.calls = [];
@@ -115,7 +123,9 @@ test("what is carried is dropped or put back once, and no slide is undone twice"
       forget();
       const fingers = table();
       const time = send(fingers, course);
-      for (const id of [0, 1, 2, 3]) fingers.up(id, NOTHING, time);
+      for (const id of [0, 1, 2, 3]) {
+        fingers.up(id, NOTHING, time);
+      }
       const begun = seen.calls.filter(([name, , starts]) => name === "slide" && starts);
       assert.ok(told("unslide").length <= begun.length);
       assert.equal(told("release").length + told("drop").length, told("hold").length);

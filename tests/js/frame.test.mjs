@@ -11,7 +11,9 @@ function innermost(...origins) {
   for (const origin of origins) {
     const page = {
       get location() {
-        if (origin === null) throw new DOMException("Blocked a frame", "SecurityError");
+        if (origin === null) {
+          throw new DOMException("Blocked a frame", "SecurityError");
+        }
         return { origin };
       },
     };

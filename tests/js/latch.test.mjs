@@ -44,10 +44,16 @@ for (const [name, press] of Object.entries(HANDS)) {
     for (let first = -300; first < QUIET; first += 20) {
       for (let apart = 0; apart <= 1000; apart += 20) {
         const latch = createLatch();
-        if (first < 0) press(latch, FALL + first);
+        if (first < 0) {
+          press(latch, FALL + first);
+        }
         latch.fall(FALL);
-        if (first >= 0) assert.equal(press(latch, FALL + first), false);
-        if (first + apart < 0) continue;
+        if (first >= 0) {
+          assert.equal(press(latch, FALL + first), false);
+        }
+        if (first + apart < 0) {
+          continue;
+        }
         const quiet = first < 0 ? first + apart >= QUIET : apart >= QUIET;
         assert.equal(press(latch, FALL + first + apart), quiet, `${first}, then ${apart} ms`);
       }
@@ -56,7 +62,9 @@ for (const [name, press] of Object.entries(HANDS)) {
 
   test(`${name}: who hammers never lifts it, and who then waits does`, () => {
     const latch = fallen();
-    for (let at = FALL; at < FALL + 20_000; at += QUIET - 10) assert.ok(!press(latch, at));
+    for (let at = FALL; at < FALL + 20_000; at += QUIET - 10) {
+      assert.ok(!press(latch, at));
+    }
     assert.ok(press(latch, FALL + 20_000 + QUIET + LATE_CLICK));
   });
 }
@@ -117,7 +125,9 @@ test("a click that comes late still belongs to its press", () => {
     before.press(7, FALL - 60);
     before.release(7, FALL);
   });
-  for (let at = FALL; at < FALL + LATE_CLICK; at += 50) assert.equal(latch.click(at), false);
+  for (let at = FALL; at < FALL + LATE_CLICK; at += 50) {
+    assert.equal(latch.click(at), false);
+  }
 });
 
 test("assistive technology lifts it after a quiet moment, also where it was touched long before", () => {

@@ -41,7 +41,9 @@ test("what can't be had is an error of the file system, and is asked for again",
   let times = 0;
   putLater(FS, "library.zip", 3, () => {
     times += 1;
-    if (times === 1) throw new Error("The host answered 404.");
+    if (times === 1) {
+      throw new Error("The host answered 404.");
+    }
     return new Uint8Array([1, 2, 3]);
   });
   assert.throws(opened, { message: "errno 29" });

@@ -23,7 +23,9 @@ test("what is collected is let go of in a task of its own, once, and can be kept
   const registry = new scope.FinalizationRegistry((held) => cleaned.push(held));
   made[0]("a proxy");
   assert.deepEqual(cleaned, []);
-  for (const task of tasks) task();
+  for (const task of tasks) {
+    task();
+  }
   assert.deepEqual(cleaned, ["a proxy"]);
   assert.equal(registry.unregister("token"), "token");
 });

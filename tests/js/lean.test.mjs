@@ -16,8 +16,9 @@ test("of the JavaScript all stays that is mentioned by what stays, or from outsi
   for (const kept of ["helper=()=>1", 'asked.sig="v"', "_wanted=", 'Module["shown"]']) {
     assert.ok(lean.includes(kept), kept);
   }
-  for (const gone of ["unasked", "alone", "_other", "hidden"])
+  for (const gone of ["unasked", "alone", "_other", "hidden"]) {
     assert.ok(!lean.includes(gone), gone);
+  }
   assert.ok(["wanted", "main", "started"].every((name) => exportsIn(lean).has(name)));
   assert.ok(!exportsIn(lean).has("other"));
 });

@@ -82,7 +82,9 @@ test("it is heard in the same order, what is wanted last", () => {
   moves(STEPS);
   pace.say(WANTED, "prompt");
   pace.say("That cell is taken.", "assertive");
-  for (const step of STEPS) pace.tell(step, true);
+  for (const step of STEPS) {
+    pace.tell(step, true);
+  }
   rests();
   assert.deepEqual(world.said, [
     ["That cell is taken.", "assertive"],

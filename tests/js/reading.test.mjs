@@ -13,7 +13,9 @@ const BEATS = [
 function standing(steps) {
   const found = [];
   for (const { ms, pause, caption, stand } of steps) {
-    if (caption) found.push(0);
+    if (caption) {
+      found.push(0);
+    }
     found[found.length - 1] += ms + pause + stand;
   }
   return found;

@@ -29,10 +29,11 @@ for (const [fault, text] of Object.entries({
   "is no JSON": "{",
   "has a room without a height": '{"view":"820 1180","rooms":{"witchcraft":{"width":9,"text":1}}}',
   "has no rooms": '{"view":"820 1180"}',
-}))
+})) {
   test(`a note that ${fault} tells of no room, and the next one is kept`, () => {
     kept.set("six-gardens/1/rooms", text);
     assert.equal(knownRoom("witchcraft", UPRIGHT), null);
     keepRoom("witchcraft", ROOM, UPRIGHT);
     assert.deepEqual(knownRoom("witchcraft", UPRIGHT), ROOM);
   });
+}

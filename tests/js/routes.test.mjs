@@ -22,10 +22,18 @@ const sentFrom = (hash) => {
   return sent;
 };
 
-for (const fragment of ["%", "new=%", "game=%", "%E0%A4%A", "new=tuintopia&seats=2", "game=a%2Fb"])
+for (const fragment of [
+  "%",
+  "new=%",
+  "game=%",
+  "%E0%A4%A",
+  "new=tuintopia&seats=2",
+  "game=a%2Fb",
+]) {
   test(`a page that is opened at #${fragment} hands it on`, () => {
     assert.deepEqual(sentFrom(`#${fragment}`), [{ do: "link", fragment }]);
   });
+}
 
 test("an address that changes is followed, to a link or back to the menu", () => {
   const sent = sentFrom("");

@@ -16,6 +16,7 @@ test("a sentence is set smaller the longer it is", () => {
 });
 
 test("what lies over the table, or is shortened for it, keeps its letters", () => {
-  for (const kind of ["refused", "hinted", "lesson", "puzzle"])
+  for (const kind of ["refused", "hinted", "lesson", "puzzle"]) {
     assert.doesNotMatch(kindOf({ sentence: LONGEST, [kind]: true }), /longest/);
+  }
 });

@@ -13,13 +13,17 @@ const files = Object.entries(CONTENTS).map(([url, text]) => ({ url, digest: dige
 function fakeCaches() {
   const held = new Map();
   const open = async (name) => {
-    if (!held.has(name)) held.set(name, new Map());
+    if (!held.has(name)) {
+      held.set(name, new Map());
+    }
     const entries = held.get(name);
     const keyOf = (request) => request.url ?? `${request}`;
     return {
       match: async (request) => entries.get(keyOf(request))?.clone(),
       async put(request, response) {
-        if (all.full) throw new DOMException("full", "QuotaExceededError");
+        if (all.full) {
+          throw new DOMException("full", "QuotaExceededError");
+        }
         const bytes = await response.arrayBuffer();
         entries.set(keyOf(request), new Response(bytes));
       },
@@ -39,8 +43,12 @@ function fakeHost(answers = CONTENTS) {
     const path = address.slice(SITE.length);
     asked.push(`${path} ${cache}`);
     const text = cache === "reload" ? host.answers[path] : (stale[path] ?? host.answers[path]);
-    if (text === undefined) return new Response("Not found", { status: 404 });
-    if (integrity !== `sha256-${digest(text)}`) throw new TypeError("Failed integrity check");
+    if (text === undefined) {
+      return new Response("Not found", { status: 404 });
+    }
+    if (integrity !== `sha256-${digest(text)}`) {
+      throw new TypeError("Failed integrity check");
+    }
     return new Response(text);
   };
   const host = { fetch, asked, stale, answers: { ...answers } };
@@ -104,7 +112,9 @@ for (const [fault, spoil] of Object.entries({
     assert.deepEqual(mended, gone.length > 0 ? gone : ["a.js"]);
     assert.deepEqual(missing, []);
     assert.equal(host.asked.length, mended.length);
-    for (const path of mended) assert.equal(await textOf(entries, path), CONTENTS[path]);
+    for (const path of mended) {
+      assert.equal(await textOf(entries, path), CONTENTS[path]);
+    }
     assert.deepEqual(await store.check(), { mended: [], missing: [] });
   });
 }

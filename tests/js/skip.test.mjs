@@ -13,7 +13,9 @@ globalThis.document = { createElement: () => ({ hidden: false }) };
 const places = new Map([[0, null]]);
 
 function headOf() {
-  if (!places.has(heads)) places.set(heads, { append });
+  if (!places.has(heads)) {
+    places.set(heads, { append });
+  }
   return places.get(heads);
 }
 

@@ -31,7 +31,9 @@ function fakePage() {
     }
     resume = async () => {
       await Promise.resolve();
-      if (!allowed) throw new Error("not allowed");
+      if (!allowed) {
+        throw new Error("not allowed");
+      }
       this.state = "running";
     };
     createBuffer = (_, length) => ({ getChannelData: () => new Float32Array(length) });

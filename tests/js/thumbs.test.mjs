@@ -33,7 +33,9 @@ function setUp(stored = {}) {
   );
   const settle = async () => {
     await new Promise((done) => setTimeout(done));
-    for (const act of waiting.splice(0)) act();
+    for (const act of waiting.splice(0)) {
+      act();
+    }
   };
   return {
     asked,
@@ -43,7 +45,9 @@ function setUp(stored = {}) {
     settle,
     pass: (ms) => (time += ms),
     async see(...images) {
-      for (const each of images) tell(each, true);
+      for (const each of images) {
+        tell(each, true);
+      }
       await settle();
     },
     leave: (each) => tell(each, false),

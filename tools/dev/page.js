@@ -20,8 +20,9 @@
 
   new EventSource("dev/changes").onmessage = ({ data }) => {
     const { page, style } = JSON.parse(data);
-    if (page !== shown.page) location.reload();
-    else if (style !== shown.style) {
+    if (page !== shown.page) {
+      location.reload();
+    } else if (style !== shown.style) {
       shown.style = style;
       restyle();
     }

@@ -23,8 +23,12 @@ function readShelf() {
   try {
     for (const key of Object.keys(localStorage)) {
       const text = localStorage.getItem(key) ?? "";
-      if (key.startsWith(`${PREFIX}game/`)) games.set(key.slice(PREFIX.length + 5), text);
-      if (key.startsWith(`${PREFIX}back/`)) broughtBack.set(key.slice(PREFIX.length + 5), +text);
+      if (key.startsWith(`${PREFIX}game/`)) {
+        games.set(key.slice(PREFIX.length + 5), text);
+      }
+      if (key.startsWith(`${PREFIX}back/`)) {
+        broughtBack.set(key.slice(PREFIX.length + 5), +text);
+      }
     }
     solved = JSON.parse(localStorage.getItem(`${PREFIX}solved`) ?? "null");
   } catch {
@@ -45,7 +49,9 @@ function readDatabase() {
     request.onupgradeneeded = () => request.transaction?.abort(); // there is none: make none
     request.onsuccess = () => {
       const stores = [...request.result.objectStoreNames];
-      if (stores.length === 0) resolve([]);
+      if (stores.length === 0) {
+        resolve([]);
+      }
       /** @type {unknown[]} */
       const found = [];
       const reading = request.result.transaction(stores);
@@ -53,7 +59,9 @@ function readDatabase() {
         const walk = reading.objectStore(name).openCursor();
         walk.onsuccess = () => {
           const cursor = walk.result;
-          if (!cursor) return;
+          if (!cursor) {
+            return;
+          }
           found.push(cursor.value);
           cursor.continue();
         };
@@ -82,17 +90,27 @@ export async function readGames() {
   const deleted = new Set();
   for (const { id, text, gone, at } of entries) {
     const isGone = gone === true && !((broughtBack.get(id) ?? NaN) >= Number(at));
-    if (!isGone && typeof text === "string" && text) texts.add(text);
-    if (isGone && (!text || text === games.get(id))) deleted.add(id);
+    if (!isGone && typeof text === "string" && text) {
+      texts.add(text);
+    }
+    if (isGone && (!text || text === games.get(id))) {
+      deleted.add(id);
+    }
   }
-  for (const [id, text] of games) if (!deleted.has(id)) texts.add(text);
+  for (const [id, text] of games) {
+    if (!deleted.has(id)) {
+      texts.add(text);
+    }
+  }
   return { texts: [...texts], solved };
 }
 
 /** Return all games as a file that Import reads, or null if there are none. */
 async function makeFile() {
   const { texts, solved } = await readGames();
-  if (texts.length === 0 && !solved) return null;
+  if (texts.length === 0 && !solved) {
+    return null;
+  }
   const more = solved && typeof solved === "object" ? { solved } : {};
   const bundle = { format: "six-gardens-games", version: 1, games: texts, ...more };
   return new File([JSON.stringify(bundle)], "six-gardens.json", { type: "application/json" });
@@ -116,7 +134,9 @@ function saveByLink(file) {
 async function share(file) {
   const asText = new File([file], `${file.name}.txt`, { type: "text/plain" });
   const shared = [file, asText].find((each) => navigator.canShare?.({ files: [each] }));
-  if (!shared) throw new Error("This device shares no files.");
+  if (!shared) {
+    throw new Error("This device shares no files.");
+  }
   await navigator.share({ files: [shared] });
 }
 
@@ -132,7 +152,9 @@ let prepared = null;
  */
 export async function exportGames() {
   const file = prepared ?? (await makeFile());
-  if (!file) return "none";
+  if (!file) {
+    return "none";
+  }
   // An installed page on an iPad or iPhone saves nothing by a link.
   if (!navigator.standalone) {
     saveByLink(file);
@@ -145,7 +167,9 @@ export async function exportGames() {
       prepared = file;
       return "tap";
     }
-    if (nameOf(problem) !== "AbortError") saveByLink(file);
+    if (nameOf(problem) !== "AbortError") {
+      saveByLink(file);
+    }
   }
   prepared = null;
   return "saved";

@@ -20,9 +20,14 @@ const isAlive = () => root.dataset.alive !== undefined;
 
 /** @param {Why} why */
 function report(why) {
-  if (document.body) tell(why);
-  else document.addEventListener("DOMContentLoaded", () => tell(why), { once: true });
-  if (why === "parts") repair();
+  if (document.body) {
+    tell(why);
+  } else {
+    document.addEventListener("DOMContentLoaded", () => tell(why), { once: true });
+  }
+  if (why === "parts") {
+    repair();
+  }
 }
 
 /**
@@ -41,7 +46,9 @@ function addressAgain(address) {
  */
 function loadSheetAgain(link) {
   const again = document.createElement("link");
-  for (const { name, value } of link.attributes) again.setAttribute(name, value);
+  for (const { name, value } of link.attributes) {
+    again.setAttribute(name, value);
+  }
   again.href = addressAgain(link.href);
   again.dataset.again = "";
   link.replaceWith(again);
@@ -67,34 +74,50 @@ const findBootScript = () => document.querySelector('script[src*="/boot.js"]');
 
 function onFailedBoot() {
   const script = findBootScript();
-  if (script && script.dataset.again === undefined) loadScriptAgain(script);
-  else report("parts");
+  if (script && script.dataset.again === undefined) {
+    loadScriptAgain(script);
+  } else {
+    report("parts");
+  }
 }
 
 /** @param {HTMLScriptElement} script */
 function onFailedModule(script) {
-  if (script.dataset.again === undefined) loadScriptAgain(script);
-  else repair();
+  if (script.dataset.again === undefined) {
+    loadScriptAgain(script);
+  } else {
+    repair();
+  }
 }
 
 /** @param {Element} element */
 function onFailedElement(element) {
   if (element instanceof HTMLLinkElement && element.rel === "stylesheet") {
-    if (element.dataset.again === undefined) loadSheetAgain(element);
-    else report("parts");
+    if (element.dataset.again === undefined) {
+      loadSheetAgain(element);
+    } else {
+      report("parts");
+    }
   } else if (element instanceof HTMLScriptElement) {
-    if (element === findBootScript()) onFailedBoot();
-    else if (element.src.includes("/pyscript/"))
-      repair(); // python/workers.js loads it again
-    else onFailedModule(element);
+    if (element === findBootScript()) {
+      onFailedBoot();
+    } else if (element.src.includes("/pyscript/")) {
+      repair();
+    } // python/workers.js loads it again
+    else {
+      onFailedModule(element);
+    }
   }
 }
 
 function watchFailures() {
   /** @param {ErrorEvent} event */
   const onError = (event) => {
-    if (event.target instanceof Element) onFailedElement(event.target);
-    else if (!isAlive() && event.filename?.includes("/boot.js")) onFailedBoot();
+    if (event.target instanceof Element) {
+      onFailedElement(event.target);
+    } else if (!isAlive() && event.filename?.includes("/boot.js")) {
+      onFailedBoot();
+    }
   };
   addEventListener("error", onError, true);
 }
@@ -107,14 +130,21 @@ const unloadedSheets = () => [...sheets()].filter(({ sheet }) => !sheet);
 function watchArrival() {
   setTimeout(() => unloadedSheets().forEach(loadSheetAgain), SHEET_LIMIT);
   setTimeout(() => {
-    if (!root.dataset.ready && ownWorker()) repair();
+    if (!root.dataset.ready && ownWorker()) {
+      repair();
+    }
   }, READY_LIMIT);
   setTimeout(() => {
-    if (unloadedSheets().length > 0) report("parts");
-    else if (!isAlive()) report("slow");
+    if (unloadedSheets().length > 0) {
+      report("parts");
+    } else if (!isAlive()) {
+      report("slow");
+    }
   }, ALIVE_LIMIT);
   new MutationObserver((_, observer) => {
-    if (!isAlive()) return;
+    if (!isAlive()) {
+      return;
+    }
     observer.disconnect();
     withdrawSlow();
   }).observe(root, { attributeFilter: ["data-alive"] });
@@ -123,22 +153,30 @@ function watchArrival() {
 /** Check all files when the page is ready and nobody waits. */
 function checkWhenReady() {
   new MutationObserver((_, observer) => {
-    if (!root.dataset.ready) return;
+    if (!root.dataset.ready) {
+      return;
+    }
     observer.disconnect();
     const worker = ownWorker();
-    if (worker) setTimeout(() => worker.postMessage("check"), PEACE);
+    if (worker) {
+      setTimeout(() => worker.postMessage("check"), PEACE);
+    }
   }).observe(root, { attributeFilter: ["data-ready"] });
 }
 
 function begin() {
   globalThis.firstAid = { checkStored };
-  if (root.dataset.rescue !== undefined) report("parts");
-  else if (!mayEvaluate()) report("eval");
-  else {
+  if (root.dataset.rescue !== undefined) {
+    report("parts");
+  } else if (!mayEvaluate()) {
+    report("eval");
+  } else {
     watchFailures();
     watchArrival();
     checkWhenReady();
   }
 }
 
-if (!globalThis.firstAid) begin();
+if (!globalThis.firstAid) {
+  begin();
+}

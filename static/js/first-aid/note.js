@@ -35,7 +35,9 @@ function button(label, act) {
  * @param {Why} why
  */
 export function tell(why) {
-  if (note && !(note.dataset.why === "slow" && why !== "slow")) return;
+  if (note && !(note.dataset.why === "slow" && why !== "slow")) {
+    return;
+  }
   note?.remove();
   note = newNote(why);
   document.body.prepend(note);
@@ -72,5 +74,7 @@ function newNote(why) {
 
 /** Take away a note that only said that the page was slow. */
 export function withdrawSlow() {
-  if (note && note.dataset.why === "slow") note.remove();
+  if (note && note.dataset.why === "slow") {
+    note.remove();
+  }
 }

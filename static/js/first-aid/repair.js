@@ -85,7 +85,9 @@ export function check() {
  * Repair what the worker has stored, before Python is started again; the rest goes on by itself.
  */
 export async function checkStored() {
-  if (!ownWorker()) return;
+  if (!ownWorker()) {
+    return;
+  }
   await Promise.race([check().catch(() => {}), wait(RESTART_LIMIT)]);
 }
 
@@ -97,23 +99,31 @@ async function bypassWorker() {
     ({ ok }) => ok,
     () => false,
   );
-  if (!(await Promise.race([probe, wait(ANSWER_LIMIT)]))) return;
+  if (!(await Promise.race([probe, wait(ANSWER_LIMIT)]))) {
+    return;
+  }
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration?.scope === site) await registration.unregister();
+  if (registration?.scope === site) {
+    await registration.unregister();
+  }
 }
 
 /** Repair what can be repaired, then load the page again. */
 export async function tryAgain() {
   noteTry();
   const found = await check().catch(() => null);
-  if (!found && ownWorker()) await bypassWorker().catch(() => {});
+  if (!found && ownWorker()) {
+    await bypassWorker().catch(() => {});
+  }
   location.reload();
 }
 
 /** Load a page that does not work again by itself, once, after its files were repaired. */
 export async function repair() {
   const found = await check().catch(() => null);
-  if (!found?.mended.length || document.documentElement.dataset.ready || hasJustTried()) return;
+  if (!found?.mended.length || document.documentElement.dataset.ready || hasJustTried()) {
+    return;
+  }
   noteTry();
   location.reload();
 }

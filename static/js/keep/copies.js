@@ -36,7 +36,9 @@ export const markOf = (text) => sha256(canonical(text)).slice(0, 12);
 
 /** @param {unknown} value from storage @returns {Tomb | null} */
 export function tombFrom(value) {
-  if (!isObject(value) || !isNumber(value.at)) return null;
+  if (!isObject(value) || !isNumber(value.at)) {
+    return null;
+  }
   const { at, saved, played, sum } = value;
   return {
     at,
@@ -52,7 +54,9 @@ export function tombFrom(value) {
  * @returns {Tomb}
  */
 export function tombOf(text, at) {
-  if (text === null) return { at, saved: null, played: "", sum: "" };
+  if (text === null) {
+    return { at, saved: null, played: "", sum: "" };
+  }
   const { saved, played } = stampOf(text);
   return { at, saved, played, sum: markOf(text) };
 }
@@ -65,9 +69,15 @@ export function spelled(value) {
   const within = new Set();
   /** @type {(key: string, each: unknown) => unknown} */
   const plain = (_, each) => {
-    if (typeof each === "bigint") return `${each}`;
-    if (typeof each !== "object" || each === null) return each;
-    if (within.has(each)) return "…";
+    if (typeof each === "bigint") {
+      return `${each}`;
+    }
+    if (typeof each !== "object" || each === null) {
+      return each;
+    }
+    if (within.has(each)) {
+      return "…";
+    }
     within.add(each);
     return each;
   };
@@ -84,12 +94,18 @@ export function spelled(value) {
  *   damaged text
  */
 export function entryFrom(raw) {
-  if (!isObject(raw) || typeof raw.id !== "string") return null;
+  if (!isObject(raw) || typeof raw.id !== "string") {
+    return null;
+  }
   const { id, text } = raw;
   const at = isNumber(raw.at) ? raw.at : 0;
-  if (typeof text !== "string") return { id, text: spelled(raw), gone: false, at: 0, tomb: null };
+  if (typeof text !== "string") {
+    return { id, text: spelled(raw), gone: false, at: 0, tomb: null };
+  }
   // A restored game keeps its tombstone, because the shelf may have been written late.
-  if (raw.gone !== true) return { id, text, gone: false, at, tomb: tombFrom(raw.tomb) };
+  if (raw.gone !== true) {
+    return { id, text, gone: false, at, tomb: tombFrom(raw.tomb) };
+  }
   // Earlier versions kept the whole text in the tombstone.
   return { id, text: "", gone: true, at, tomb: tombFrom(raw.tomb) ?? tombOf(text, at) };
 }
@@ -101,7 +117,9 @@ export function entryFrom(raw) {
  */
 function covers(tomb, text) {
   const stamp = stampOf(text);
-  if (!stamp.isIntact || tomb.sum === markOf(text)) return true;
+  if (!stamp.isIntact || tomb.sum === markOf(text)) {
+    return true;
+  }
   // A game restarted under the same id counts from one again.
   return !isLater(stamp, tomb) && stamp.played <= tomb.played;
 }
@@ -112,7 +130,9 @@ function covers(tomb, text) {
  * @param {MaybeEntry} entry
  */
 function graveOf({ tomb, back }, entry) {
-  if (tomb === null || back >= tomb.at) return null;
+  if (tomb === null || back >= tomb.at) {
+    return null;
+  }
   return !entry || entry.gone || entry.at <= tomb.at ? tomb : null;
 }
 
@@ -124,7 +144,9 @@ function graveOf({ tomb, back }, entry) {
  */
 function isDeleted(onShelf, text, entry) {
   const tomb = graveOf(onShelf, entry);
-  if (tomb && covers(tomb, text)) return true;
+  if (tomb && covers(tomb, text)) {
+    return true;
+  }
   return Boolean(entry?.tomb && onShelf.back < entry.tomb.at && covers(entry.tomb, text));
 }
 
@@ -188,7 +210,9 @@ export function decideKeep({ text, expected }, own, onShelf, entry, now) {
   const isOurs = there === expected || there === text || (there !== null && own.has(there));
   // An intact text may replace a damaged one.
   const isWreck = there !== null && !stampOf(there).isIntact && stampOf(text).isIntact;
-  if (!isOurs && !isWreck) return { clash: true, there };
+  if (!isOurs && !isWreck) {
+    return { clash: true, there };
+  }
   return { clash: false, put: alivePut(text, onShelf, entry, now) };
 }
 
@@ -199,7 +223,9 @@ export function decideKeep({ text, expected }, own, onShelf, entry, now) {
  * @returns {Put | null} the tombstone entry of a game; null if there is nothing to delete
  */
 export function decideForget(onShelf, entry, now) {
-  if (onShelf.text === null && (!entry || entry.gone)) return null;
+  if (onShelf.text === null && (!entry || entry.gone)) {
+    return null;
+  }
   const at = after(now, onShelf, entry);
   return { text: "", gone: true, at, tomb: tombOf(standing(onShelf, entry), at) };
 }
@@ -223,7 +249,9 @@ const isSplit = ({ shelf, journal }) => shelf !== null && journal !== null && sh
  * @param {OnShelf} onShelf
  */
 function hasParted({ shelf, journal }, { base }) {
-  if (base === null || shelf === null || journal === null || shelf === journal) return false;
+  if (base === null || shelf === null || journal === null || shelf === journal) {
+    return false;
+  }
   const continues = base.split(" ").includes(markOf(journal));
   return !continues && stampOf(shelf).isIntact && stampOf(journal).isIntact;
 }
@@ -239,7 +267,9 @@ function hasParted({ shelf, journal }, { base }) {
 export function heal(id, onShelf, entry, now) {
   const both = alive(onShelf, entry);
   const text = better(both.shelf, both.journal);
-  if (text === null) return buried(onShelf, entry, after(now, onShelf, entry));
+  if (text === null) {
+    return buried(onShelf, entry, after(now, onShelf, entry));
+  }
   const loser = text === both.shelf ? both.journal : both.shelf;
   const isWorthKeeping = loser !== null && hasParted(both, onShelf);
   const aside = isWorthKeeping ? { id: `${id}-${markOf(loser)}`, text: loser } : null;

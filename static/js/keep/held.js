@@ -31,5 +31,7 @@ export function held(id) {
  * @param {string} id
  */
 export function release(id) {
-  if (held(id) !== null) sessionStorage.removeItem(KEY);
+  if (held(id) !== null) {
+    sessionStorage.removeItem(KEY);
+  }
 }

@@ -34,7 +34,9 @@ async function openAs(factory, name, version) {
   let isNew = false;
   request.onupgradeneeded = ({ oldVersion }) => {
     isNew = oldVersion === 0;
-    if (isNew) request.result.createObjectStore(STORE, { keyPath: "id" });
+    if (isNew) {
+      request.result.createObjectStore(STORE, { keyPath: "id" });
+    }
   };
   return { database: await resultOf(request), isNew };
 }
@@ -44,7 +46,9 @@ async function openAs(factory, name, version) {
  * @param {IDBDatabase} database
  */
 function isOurs(database) {
-  if (!database.objectStoreNames.contains(STORE)) return false;
+  if (!database.objectStoreNames.contains(STORE)) {
+    return false;
+  }
   const { keyPath, autoIncrement } = database.transaction(STORE).objectStore(STORE);
   return keyPath === "id" && !autoIncrement;
 }
@@ -58,7 +62,9 @@ async function openNamed(factory, name) {
   try {
     return await openAs(factory, name, 1);
   } catch (problem) {
-    if (nameOf(problem) !== "VersionError") throw problem;
+    if (nameOf(problem) !== "VersionError") {
+      throw problem;
+    }
     return openAs(factory, name); // it was written by a newer version
   }
 }
@@ -71,7 +77,9 @@ async function openFitting(factory) {
   for (const name of NAMES) {
     const opened = await openNamed(factory, name);
     try {
-      if (isOurs(opened.database)) return opened;
+      if (isOurs(opened.database)) {
+        return opened;
+      }
     } catch (problem) {
       opened.database.close();
       throw problem;
@@ -92,7 +100,9 @@ async function allIn(games) {
   } catch (problem) {
     const keys = await resultOf(games.getAllKeys());
     const values = await Promise.all(keys.map((key) => resultOf(games.get(key)).catch(() => null)));
-    if (keys.length > 0 && values.every((value) => value === null)) throw problem;
+    if (keys.length > 0 && values.every((value) => value === null)) {
+      throw problem;
+    }
     return values;
   }
 }
@@ -103,11 +113,16 @@ async function allIn(games) {
  * @param {Change} change
  */
 async function write(games, { id, put }) {
-  if (put) await resultOf(games.put({ ...put, id }));
-  else await resultOf(games.delete(id));
+  if (put) {
+    await resultOf(games.put({ ...put, id }));
+  } else {
+    await resultOf(games.delete(id));
+  }
   const there = await resultOf(games.get(id));
   const isThere = put ? there?.text === put.text && there.gone === put.gone : there === undefined;
-  if (!isThere) throw new DOMException("What was written can't be read.", "DataError");
+  if (!isThere) {
+    throw new DOMException("What was written can't be read.", "DataError");
+  }
 }
 
 /**
@@ -171,7 +186,9 @@ function connection(database, isNew) {
     transact("readwrite", async (games) => {
       for (const id of ids) {
         const entry = entryFrom(await resultOf(games.get(id)));
-        for (const each of decide(id, entry)) await write(games, each);
+        for (const each of decide(id, entry)) {
+          await write(games, each);
+        }
       }
     });
 

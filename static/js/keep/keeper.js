@@ -68,7 +68,9 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
   function dispatch(event) {
     const [next, commands] = step(state, { ...event, now: now() });
     state = next;
-    for (const command of commands) run(command);
+    for (const command of commands) {
+      run(command);
+    }
     cancel();
     const at = wakeAt(state);
     cancel =
@@ -95,7 +97,9 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
   /** @param {Job} job @returns {Task} its task; the machine itself wants to heal games */
   function taskOf({ number, ids = [], all = false }) {
     const known = tasks.get(number);
-    if (known) return known;
+    if (known) {
+      return known;
+    }
     const { end, ...healing } = heals(ids, all);
     const task = { ...healing, finish: end };
     tasks.set(number, task);
@@ -124,13 +128,17 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
     const number = (openings += 1);
     const isCurrent = () => number === openings;
     const lost = () => {
-      if (!isCurrent() || !connection) return;
+      if (!isCurrent() || !connection) {
+        return;
+      }
       connection = null;
       dispatch({ type: "closed" });
     };
     /** @param {Connection | undefined} found */
     const opened = (found) => {
-      if (!found) return;
+      if (!found) {
+        return;
+      }
       if (!isCurrent()) {
         found.close();
         return;
@@ -140,7 +148,9 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
     };
     /** @param {unknown} problem */
     const failed = (problem) => {
-      if (isCurrent()) dispatch({ type: "open-failed", fault: faultOf(problem) });
+      if (isCurrent()) {
+        dispatch({ type: "open-failed", fault: faultOf(problem) });
+      }
     };
     Promise.resolve()
       .then(() => open?.(lost))
@@ -158,7 +168,9 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
     const { number, attempt } = job;
     const task = taskOf(job);
     try {
-      if (!connection) throw new DOMException("The journal is closed.", "InvalidStateError");
+      if (!connection) {
+        throw new DOMException("The journal is closed.", "InvalidStateError");
+      }
       const transaction = task.transact(connection);
       task.abort = transaction.abort;
       await transaction.result;
@@ -178,8 +190,11 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
     taskOf(job).unlock = () => held.abort();
     const unlocked = () => Promise.resolve().then(locked); // there are no locks, or site data is blocked
     try {
-      if (!locks) unlocked();
-      else locks.request(LOCK_NAME + job.id, { signal: held.signal }, locked).catch(locked);
+      if (!locks) {
+        unlocked();
+      } else {
+        locks.request(LOCK_NAME + job.id, { signal: held.signal }, locked).catch(locked);
+      }
     } catch {
       unlocked();
     }
@@ -202,7 +217,9 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
    *   if not, `forbidden` is whether this browser has no journal at all
    */
   function keep({ id, text, expected }) {
-    if (expected === null && out.delete(id)) bringBack(id, text);
+    if (expected === null && out.delete(id)) {
+      bringBack(id, text);
+    }
     return ask("keep", { id }, keeps({ id, text, expected }));
   }
 
@@ -213,7 +230,9 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
    */
   function bringBack(id, text) {
     const there = shelf.look(id).text;
-    if (there !== null && there !== text) return; // another tab has restored and changed it
+    if (there !== null && there !== text) {
+      return;
+    } // another tab has restored and changed it
     shelf.put(id, { back: now(), text, tomb: null });
   }
 
@@ -244,10 +263,18 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
     const { ids, byId, hasJournal, isWhole } = await ask("list", {}, lists());
     const plans = ids.map((id) => ({ id, ...heal(id, shelf.look(id), byId.get(id), now()) }));
     const there = plans.filter(({ text }) => text !== null).map(({ id }) => id);
-    if (!hasJournal) return { ids: there, isWhole };
-    for (const { id, shelf: changes, aside } of plans) if (!aside) shelf.put(id, changes);
+    if (!hasJournal) {
+      return { ids: there, isWhole };
+    }
+    for (const { id, shelf: changes, aside } of plans) {
+      if (!aside) {
+        shelf.put(id, changes);
+      }
+    }
     const behind = plans.filter(({ journal, aside }) => journal || aside).map(({ id }) => id);
-    if (behind.length > 0) ask("heal", { ids: behind }, heals(behind, false));
+    if (behind.length > 0) {
+      ask("heal", { ids: behind }, heals(behind, false));
+    }
     return { ids: there, isWhole };
   }
 
@@ -261,7 +288,9 @@ export function createKeeper({ shelf, open, locks, now = Date.now, later = inTim
     const found = [];
     for (const id of ids) {
       const text = standing(shelf.look(id), byId.get(id));
-      if (text !== null) found.push([id, text]);
+      if (text !== null) {
+        found.push([id, text]);
+      }
     }
     strays.forEach((text, index) => found.push([`stray ${index}`, text]));
     return { texts: found, isWhole };

@@ -79,14 +79,20 @@ const rest = ({ phase, tries }) =>
 
 /** @param {Link} link @returns {number} the time of its next timeout or retry */
 function linkAt(link) {
-  if (link.phase === "opening") return link.since + ATTEMPT * (link.tries + 1);
-  if (link.phase === "resting" || link.phase === "down") return link.since + rest(link);
+  if (link.phase === "opening") {
+    return link.since + ATTEMPT * (link.tries + 1);
+  }
+  if (link.phase === "resting" || link.phase === "down") {
+    return link.since + rest(link);
+  }
   return Infinity;
 }
 
 /** @param {Job} job @returns {number} the time of its next timeout */
 function jobAt({ phase, until, since, attempt }) {
-  if (phase === "journal") return Math.min(until, since + ATTEMPT * attempt);
+  if (phase === "journal") {
+    return Math.min(until, since + ATTEMPT * attempt);
+  }
   return phase === "lock" ? since + LOCK : until;
 }
 
@@ -158,11 +164,17 @@ class Step {
   /** @param {{isNew: boolean}} event */
   opened({ isNew }) {
     const { link } = this.state;
-    if (link.phase !== "opening") return;
+    if (link.phase !== "opening") {
+      return;
+    }
     link.isForbidden = false;
     this.link(link.isProbe ? "probing" : "open");
-    if (isNew || link.isProbe) this.heal(isNew);
-    if (!link.isProbe) this.waiting("link").forEach((job) => this.transact(job));
+    if (isNew || link.isProbe) {
+      this.heal(isNew);
+    }
+    if (!link.isProbe) {
+      this.waiting("link").forEach((job) => this.transact(job));
+    }
   }
 
   /**
@@ -182,15 +194,20 @@ class Step {
    */
   fail(fault) {
     const { link, now } = this.state;
-    if (link.phase === "down" || link.phase === "absent") return;
+    if (link.phase === "down" || link.phase === "absent") {
+      return;
+    }
     link.tries += 1;
     link.isForbidden = fault === "forbidden" && (link.isForbidden || link.failing === null);
     link.failing ??= now;
     const patience = link.isForbidden ? FORBIDDEN : FAILING;
     const isDown = link.phase === "probing" || link.isProbe || now - link.failing >= patience;
     this.tell({ do: "close" });
-    if (isDown) this.goDown();
-    else this.link("resting");
+    if (isDown) {
+      this.goDown();
+    } else {
+      this.link("resting");
+    }
   }
 
   /** Finish waiting jobs without the journal; from now on it is retried in the background. */
@@ -204,7 +221,9 @@ class Step {
     const { link } = this.state;
     const isBack = link.phase === "probing";
     Object.assign(link, { tries: 0, failing: null, isForbidden: false });
-    if (isBack) this.link("open");
+    if (isBack) {
+      this.link("open");
+    }
   }
 
   // -- jobs ---------------------------------------------------------------------------------------
@@ -217,17 +236,26 @@ class Step {
     /** @type {Job} */
     const added = { ...job, asked: now, until, phase: "queued", since: now, attempt: 0 };
     jobs.push(added);
-    if (!isBusy || link.phase === "absent") this.start(added);
+    if (!isBusy || link.phase === "absent") {
+      this.start(added);
+    }
   }
 
   /** @param {Job} job */
   start(job) {
     const { link } = this.state;
-    if (link.phase === "probing" && job.kind === "heal") this.transact(job);
-    else if (isOver(link)) this.alone(job);
-    else if (link.phase === "open") this.transact(job);
-    else this.enter(job, "link");
-    if (link.phase === "closed") this.open();
+    if (link.phase === "probing" && job.kind === "heal") {
+      this.transact(job);
+    } else if (isOver(link)) {
+      this.alone(job);
+    } else if (link.phase === "open") {
+      this.transact(job);
+    } else {
+      this.enter(job, "link");
+    }
+    if (link.phase === "closed") {
+      this.open();
+    }
   }
 
   /** @param {Job} job */
@@ -242,7 +270,9 @@ class Step {
    * @param {Job} job
    */
   alone(job) {
-    if (job.phase === "journal") this.tell({ do: "abort", job });
+    if (job.phase === "journal") {
+      this.tell({ do: "abort", job });
+    }
     job.attempt += 1; // a later answer of the journal is ignored
     if (job.kind === "heal") {
       this.end(job);
@@ -281,17 +311,23 @@ class Step {
     const { jobs } = this.state;
     this.state.jobs = jobs.filter((each) => each !== job);
     const next = this.state.jobs.find(({ id, phase }) => phase === "queued" && id === job.id);
-    if (next) this.start(next);
+    if (next) {
+      this.start(next);
+    }
   }
 
   /** @param {{number: number, attempt: number, healed: string[]}} event */
   transacted(event) {
     const job = this.find(event);
-    if (!job || job.phase !== "journal") return;
+    if (!job || job.phase !== "journal") {
+      return;
+    }
     this.succeed();
     if (job.kind === "heal") {
       this.state.loose = this.state.loose.filter((id) => !event.healed.includes(id));
-      if (this.state.loose.length === 0) this.state.healAt = Infinity;
+      if (this.state.loose.length === 0) {
+        this.state.healAt = Infinity;
+      }
     }
     this.finish(job, true);
   }
@@ -299,9 +335,13 @@ class Step {
   /** @param {{number: number, attempt: number, fault: Fault}} event */
   failed(event) {
     const job = this.find(event);
-    if (!job || job.phase !== "journal") return;
+    if (!job || job.phase !== "journal") {
+      return;
+    }
     if (event.fault === "full" && job.kind !== "read" && job.kind !== "list") {
-      if (this.state.link.phase === "probing") this.link("open"); // it answers
+      if (this.state.link.phase === "probing") {
+        this.link("open");
+      } // it answers
       this.alone(job);
       return;
     }
@@ -314,13 +354,21 @@ class Step {
   time() {
     const { link, now } = this.state;
     for (const job of [...this.state.jobs]) {
-      if (this.state.jobs.includes(job) && jobAt(job) <= now) this.late(job);
+      if (this.state.jobs.includes(job) && jobAt(job) <= now) {
+        this.late(job);
+      }
     }
     if (linkAt(link) <= now) {
-      if (link.phase === "opening") this.fail("late");
-      if (linkAt(link) <= now) this.open();
+      if (link.phase === "opening") {
+        this.fail("late");
+      }
+      if (linkAt(link) <= now) {
+        this.open();
+      }
     }
-    if (link.phase === "open" && this.state.healAt <= now) this.heal(false);
+    if (link.phase === "open" && this.state.healAt <= now) {
+      this.heal(false);
+    }
   }
 
   /** @param {Job} job */
@@ -347,24 +395,32 @@ class Step {
   /** @param {{job: Asked}} event */
   ask({ job }) {
     const { link, now } = this.state;
-    if (link.phase === "down") link.since = now - rest(link); // worth a try
+    if (link.phase === "down") {
+      link.since = now - rest(link);
+    } // worth a try
     this.add(job);
   }
 
   /** @param {{fault: Fault}} event */
   openFailed({ fault }) {
-    if (this.state.link.phase === "opening") this.fail(fault);
+    if (this.state.link.phase === "opening") {
+      this.fail(fault);
+    }
   }
 
   closed() {
-    if (this.state.link.phase !== "open") return;
+    if (this.state.link.phase !== "open") {
+      return;
+    }
     this.open(); // at once, to rewrite evicted games
   }
 
   /** @param {{number: number, attempt: number}} event */
   locked(event) {
     const job = this.find(event);
-    if (job?.phase === "lock") this.finish(job, false);
+    if (job?.phase === "lock") {
+      this.finish(job, false);
+    }
   }
 
   /** @param {Happening} event */
@@ -398,6 +454,8 @@ class Step {
 export function step(state, event) {
   const next = new Step(state, event.now);
   next.handle(event);
-  if (wakeAt(next.state) <= event.now) next.time();
+  if (wakeAt(next.state) <= event.now) {
+    next.time();
+  }
   return [next.state, next.commands];
 }

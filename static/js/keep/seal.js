@@ -13,7 +13,9 @@ const VERSION = 1;
 const byCodePoint = (one, other) => {
   const [left, right] = [[...one], [...other]];
   const at = left.findIndex((char, index) => char !== right[index]);
-  if (at < 0) return left.length - right.length;
+  if (at < 0) {
+    return left.length - right.length;
+  }
   return (left[at].codePointAt(0) ?? -1) - (right[at]?.codePointAt(0) ?? -1);
 };
 
@@ -27,9 +29,15 @@ const quoted = (text) => JSON.stringify(text).replace(/[^ -~]/g, escaped);
  * @returns {string} it as Python's json.dumps writes it: ASCII, keys in order, no spaces
  */
 export function canonical(value) {
-  if (typeof value === "string") return quoted(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (!isObject(value)) return JSON.stringify(value);
+  if (typeof value === "string") {
+    return quoted(value);
+  }
+  if (Array.isArray(value)) {
+    return `[${value.map(canonical).join(",")}]`;
+  }
+  if (!isObject(value)) {
+    return JSON.stringify(value);
+  }
   const keys = Object.keys(value).sort(byCodePoint);
   return `{${keys.map((key) => `${quoted(key)}:${canonical(value[key])}`).join(",")}}`;
 }
@@ -49,9 +57,15 @@ export function sumOf(record) {
  * @returns {value is GameRecord}
  */
 function isRecord(value) {
-  if (!isObject(value) || value.format !== "six-gardens") return false;
-  if (!isWhole(value.version) || !isObject(value.meta ?? {})) return false;
-  if (value.version > VERSION) return true;
+  if (!isObject(value) || value.format !== "six-gardens") {
+    return false;
+  }
+  if (!isWhole(value.version) || !isObject(value.meta ?? {})) {
+    return false;
+  }
+  if (value.version > VERSION) {
+    return true;
+  }
   return (
     isText(value.game) &&
     isText(value.seed) &&
@@ -69,7 +83,9 @@ export function intactRecord(text) {
   try {
     /** @type {unknown} */
     const record = JSON.parse(text);
-    if (!isRecord(record)) return null;
+    if (!isRecord(record)) {
+      return null;
+    }
     const meta = record.meta ?? {};
     const isSealed = Object.hasOwn(meta, "sum");
     return !isSealed || meta.sum === sumOf(record) ? record : null;

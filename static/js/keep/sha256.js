@@ -4,7 +4,9 @@
 /** @type {number[]} */
 const primes = [];
 for (let number = 2; primes.length < 64; number += 1) {
-  if (primes.every((prime) => number % prime)) primes.push(number);
+  if (primes.every((prime) => number % prime)) {
+    primes.push(number);
+  }
 }
 
 /** @param {number} value @returns {number} the first 32 bits of its fractional part */
@@ -34,7 +36,9 @@ function padded(ascii) {
  * @param {number} offset
  */
 function schedule(words, view, offset) {
-  for (let index = 0; index < 16; index += 1) words[index] = view.getInt32(offset + 4 * index);
+  for (let index = 0; index < 16; index += 1) {
+    words[index] = view.getInt32(offset + 4 * index);
+  }
   for (let index = 16; index < 64; index += 1) {
     const [early, late] = [words[index - 15], words[index - 2]];
     const small = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);

@@ -62,7 +62,9 @@ export function removeText(key) {
 export function textsBelow(folder) {
   try {
     const there = storage();
-    if (!there) return [];
+    if (!there) {
+      return [];
+    }
     const keys = Object.keys(there).filter((key) => key.startsWith(PREFIX + folder));
     return keys.map((key) => [key.slice(PREFIX.length + folder.length), there.getItem(key) ?? ""]);
   } catch {
@@ -87,7 +89,9 @@ export function isReadable() {
  * @returns {boolean} whether that succeeded
  */
 function putText(key, text) {
-  if (text !== null) return writeText(key, text);
+  if (text !== null) {
+    return writeText(key, text);
+  }
   removeText(key);
   return readText(key) === null;
 }
@@ -135,8 +139,12 @@ export const shelf = {
  */
 export function watchShelf(tell) {
   addEventListener("storage", ({ key }) => {
-    if (key === null) tell({});
-    else if (key.startsWith(GAMES)) tell({ id: key.slice(GAMES.length) });
-    else if (key.startsWith(PREFIX)) tell({ key: key.slice(PREFIX.length) });
+    if (key === null) {
+      tell({});
+    } else if (key.startsWith(GAMES)) {
+      tell({ id: key.slice(GAMES.length) });
+    } else if (key.startsWith(PREFIX)) {
+      tell({ key: key.slice(PREFIX.length) });
+    }
   });
 }

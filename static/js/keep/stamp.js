@@ -50,8 +50,12 @@ export function isLater(one, other) {
  * @returns {string | null} the intact one; if both are, the newer one, or the journal's
  */
 export function better(shelf, journal) {
-  if (shelf === null || journal === null || shelf === journal) return journal ?? shelf;
+  if (shelf === null || journal === null || shelf === journal) {
+    return journal ?? shelf;
+  }
   const [ours, theirs] = [stampOf(shelf), stampOf(journal)];
-  if (ours.isIntact !== theirs.isIntact) return ours.isIntact ? shelf : journal;
+  if (ours.isIntact !== theirs.isIntact) {
+    return ours.isIntact ? shelf : journal;
+  }
   return isLater(ours, theirs) ? shelf : journal;
 }

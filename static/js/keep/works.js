@@ -41,7 +41,9 @@ import { better } from "./stamp.js";
 /** @param {unknown} problem @returns {Fault} the cause of an error of the journal */
 export function faultOf(problem) {
   const name = nameOf(problem);
-  if (name === "QuotaExceededError") return "full";
+  if (name === "QuotaExceededError") {
+    return "full";
+  }
   return name === "SecurityError" ? "forbidden" : "other";
 }
 
@@ -78,7 +80,9 @@ export function createWorks({ shelf, now, out, current, tellHealed }) {
         const onShelf = shelf.look(id);
         const inTransaction = hasJournal ? decided : null;
         const decision = inTransaction ?? decideKeep(game, ownOf(id), onShelf, null, now());
-        if (decision.clash) return { kept: false, there: decision.there };
+        if (decision.clash) {
+          return { kept: false, there: decision.there };
+        }
         if (!hasJournal) {
           const base = isForbidden ? null : nextBase(onShelf, game);
           const kept = shelf.put(id, { text, tomb: null, base });
@@ -87,7 +91,9 @@ export function createWorks({ shelf, now, out, current, tellHealed }) {
         own.delete(id);
         // Another tab may have written since the transaction.
         const isNewest = onShelf.text === game.expected || better(onShelf.text, text) === text;
-        if (isNewest) shelf.put(id, { text, ...IN_LINE });
+        if (isNewest) {
+          shelf.put(id, { text, ...IN_LINE });
+        }
         return { kept: true, durable: true };
       },
     };
@@ -107,17 +113,23 @@ export function createWorks({ shelf, now, out, current, tellHealed }) {
         });
         /** @param {unknown} problem */
         const makeRoom = (problem) => {
-          if (faultOf(problem) !== "full") throw problem;
+          if (faultOf(problem) !== "full") {
+            throw problem;
+          }
           isRemoved = true;
           return journal.remove(id).result;
         };
         return { ...buried, result: buried.result.catch(makeRoom) };
       },
       end(hasJournal, isForbidden) {
-        if (!out.has(id)) return { forgotten: true };
+        if (!out.has(id)) {
+          return { forgotten: true };
+        }
         const { text } = shelf.look(id);
         const isGone = shelf.put(id, { ...IN_LINE, text: null });
-        if (hasJournal && !isRemoved) return { forgotten: true };
+        if (hasJournal && !isRemoved) {
+          return { forgotten: true };
+        }
         const tomb = put?.tomb ?? tombOf(text, now());
         const isBuried = shelf.put(id, { tomb }) || hasJournal || (isForbidden && isGone);
         if (!isBuried) {
@@ -158,10 +170,11 @@ export function createWorks({ shelf, now, out, current, tellHealed }) {
       /** @type {(hasJournal: boolean, isForbidden: boolean) => Listing} */
       end(hasJournal, isForbidden) {
         const { entries, strays } = hasJournal ? found : { entries: [], strays: [] };
-        if (hasJournal)
+        if (hasJournal) {
           current()
             ?.prune(entries)
             ?.result.catch(() => {});
+        }
         const byId = new Map(entries.map((entry) => [entry.id, entry]));
         const ids = [...new Set([...shelf.ids(), ...byId.keys()])].sort();
         return { ids, byId, strays, hasJournal, isWhole: hasJournal || isForbidden };
@@ -191,10 +204,16 @@ export function createWorks({ shelf, now, out, current, tellHealed }) {
         });
       },
       end(hasJournal) {
-        if (!hasJournal) return;
+        if (!hasJournal) {
+          return;
+        }
         for (const [id, { shelf: changes, aside, was }] of plans) {
-          if (aside) shelf.put(aside.id, { text: aside.text });
-          if (shelf.look(id).text === was) shelf.put(id, { ...changes, ...IN_LINE });
+          if (aside) {
+            shelf.put(aside.id, { text: aside.text });
+          }
+          if (shelf.look(id).text === was) {
+            shelf.put(id, { ...changes, ...IN_LINE });
+          }
         }
         const changed = [...plans].filter(([, { text, was }]) => text !== was);
         tellHealed({

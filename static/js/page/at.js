@@ -6,7 +6,9 @@
  */
 export function at(id) {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`The page has no element "${id}".`);
+  if (!element) {
+    throw new Error(`The page has no element "${id}".`);
+  }
   return element;
 }
 
@@ -19,14 +21,18 @@ export const modalDialog = () => dialogAt("dialog");
  */
 export function dialogAt(id) {
   const element = at(id);
-  if (element instanceof HTMLDialogElement) return element;
+  if (element instanceof HTMLDialogElement) {
+    return element;
+  }
   throw new Error(`The element "${id}" is no dialog.`);
 }
 
 /** Return the canvas of the board. */
 export function boardCanvas() {
   const board = at("board");
-  if (board instanceof HTMLCanvasElement) return board;
+  if (board instanceof HTMLCanvasElement) {
+    return board;
+  }
   throw new Error("The board is no canvas.");
 }
 

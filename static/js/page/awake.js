@@ -22,12 +22,16 @@ export function createAwake(page = globalThis) {
   let timer;
 
   async function hold() {
-    if (lock || asking || !playing || document.hidden || !navigator.wakeLock) return;
+    if (lock || asking || !playing || document.hidden || !navigator.wakeLock) {
+      return;
+    }
     asking = true;
     try {
       lock = await navigator.wakeLock.request("screen");
       lock.addEventListener("release", () => (lock = null));
-      if (!playing) giveBack();
+      if (!playing) {
+        giveBack();
+      }
     } catch {
       lock = null; // refused
     } finally {
@@ -42,25 +46,36 @@ export function createAwake(page = globalThis) {
   }
 
   function sign() {
-    if (!playing) return;
+    if (!playing) {
+      return;
+    }
     page.clearTimeout(timer);
     timer = page.setTimeout(giveBack, PATIENCE);
     hold();
   }
 
-  for (const kind of SIGNS) page.addEventListener(kind, sign, { capture: true, passive: true });
+  for (const kind of SIGNS) {
+    page.addEventListener(kind, sign, { capture: true, passive: true });
+  }
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) sign();
+    if (!document.hidden) {
+      sign();
+    }
   });
 
   return {
     follow(table) {
       const now = table && !table.over ? `${table.id} ${table.ply}` : "";
-      if (now === shown) return;
+      if (now === shown) {
+        return;
+      }
       shown = now;
       playing = now !== "";
-      if (playing) sign();
-      else giveBack();
+      if (playing) {
+        sign();
+      } else {
+        giveBack();
+      }
     },
   };
 }

@@ -13,7 +13,9 @@ function built(path) {
   /** @type {Promise<Content> | null} */
   let file = null;
   return () => {
-    if (file) return file;
+    if (file) {
+      return file;
+    }
     /** @type {Promise<Content>} */
     const loaded = fetchJson(path);
     loaded.catch(() => (file = null));
@@ -31,10 +33,14 @@ function built(path) {
 async function fetchJson(path, cache = "default") {
   try {
     const answer = await fetch(path, { cache });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    if (!answer.ok) {
+      throw new Error(`${path} answered ${answer.status}.`);
+    }
     return await answer.json();
   } catch (problem) {
-    if (cache !== "default") throw problem;
+    if (cache !== "default") {
+      throw problem;
+    }
     await globalThis.firstAid?.checkStored(); // the service worker's copy may be damaged
     return fetchJson(path, "reload");
   }

@@ -48,7 +48,9 @@ export const isText = (value, most) =>
  * @returns {value is Record<string, unknown>}
  */
 function hasKeys(value, keys) {
-  if (!isObject(value)) return false;
+  if (!isObject(value)) {
+    return false;
+  }
   const own = Object.keys(value);
   return own.length === keys.length && keys.every((key) => Object.hasOwn(value, key));
 }
@@ -78,7 +80,9 @@ const isGame = ({ game, when, seats }) =>
  * @returns {entry is Entry} whether there is nothing wrong about it
  */
 export function isEntry(entry) {
-  if (!hasKeys(entry, [...Object.keys(LONGEST), "seats"])) return false;
+  if (!hasKeys(entry, [...Object.keys(LONGEST), "seats"])) {
+    return false;
+  }
   const { game, when, seats, state } = entry;
   return (
     Object.entries(LONGEST).every(([key, most]) => isText(entry[key], most)) &&
@@ -94,7 +98,9 @@ export function isEntry(entry) {
  * @returns {unknown} what it holds as JSON; null where it holds none, or is too long for it
  */
 function valueOf(text, most) {
-  if (typeof text !== "string" || text.length > most) return null;
+  if (typeof text !== "string" || text.length > most) {
+    return null;
+  }
   try {
     return JSON.parse(text);
   } catch {
@@ -108,7 +114,9 @@ function valueOf(text, most) {
  */
 function entriesOfList(text) {
   const list = valueOf(text, LIST_TEXT);
-  if (!Array.isArray(list)) return [];
+  if (!Array.isArray(list)) {
+    return [];
+  }
   /** @type {unknown[]} */
   const bare = list.filter(isObject).map(({ thumb: _thumb, ...entry }) => entry);
   return bare.filter(isEntry);
@@ -128,11 +136,15 @@ export function shelfOf(texts, list, kept) {
   const entries = new Map();
   for (const [id, text] of texts) {
     const entry = valueOf(text, ENTRY_TEXT);
-    if (isEntry(entry) && entry.id === id) entries.set(id, entry);
+    if (isEntry(entry) && entry.id === id) {
+      entries.set(id, entry);
+    }
   }
   for (const entry of entriesOfList(list)) {
     const mine = entries.get(entry.id);
-    if (!mine || mine.when < entry.when) entries.set(entry.id, entry);
+    if (!mine || mine.when < entry.when) {
+      entries.set(entry.id, entry);
+    }
   }
   const shown = [...entries.values()].filter(({ id }) => kept.has(id));
   return shown.sort((one, other) => order(other.when, one.when) || order(other.id, one.id));
@@ -182,7 +194,9 @@ export function seal(scene, edition) {
  */
 export function unseal(text, edition) {
   const body = text?.slice(edition.length + 10);
-  if (!body || text !== `${edition} ${sumOf(edition + body)} ${body}`) return null;
+  if (!body || text !== `${edition} ${sumOf(edition + body)} ${body}`) {
+    return null;
+  }
   const scene = valueOf(body, LIST_TEXT);
   return isKeptScene(scene) ? scene : null;
 }
@@ -193,8 +207,12 @@ export function unseal(text, edition) {
  * @returns {value is KeptScene}
  */
 function isKeptScene(value) {
-  if (!isObject(value) || !isText(value.id, LONGEST.id)) return false;
+  if (!isObject(value) || !isText(value.id, LONGEST.id)) {
+    return false;
+  }
   const { page, transition } = value;
-  if (!isObject(page) || !isObject(page.table) || !isObject(transition)) return false;
+  if (!isObject(page) || !isObject(page.table) || !isObject(transition)) {
+    return false;
+  }
   return Array.isArray(transition.steps) && transition.steps.length > 0;
 }

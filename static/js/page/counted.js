@@ -10,9 +10,15 @@ let counted = null;
  * @param {(id: string) => boolean} isKept
  */
 export function countMoves({ dataset }, table, isKept) {
-  if (table) dataset.shown = String(table.ply);
-  else delete dataset.shown;
-  if (table && isKept(table.id)) dataset.ply = String(table.ply);
-  else if (table?.id !== counted || !table) delete dataset.ply;
+  if (table) {
+    dataset.shown = String(table.ply);
+  } else {
+    delete dataset.shown;
+  }
+  if (table && isKept(table.id)) {
+    dataset.ply = String(table.ply);
+  } else if (table?.id !== counted || !table) {
+    delete dataset.ply;
+  }
   counted = table?.id ?? null;
 }

@@ -108,12 +108,18 @@ const curtainElement = () => at("curtain");
 function showQuiet() {
   clearTimeout(timer);
   const element = curtainElement();
-  if (element.hidden) return;
+  if (element.hidden) {
+    return;
+  }
   const wait = latch.wait(performance.now());
   element.toggleAttribute("data-armed", wait === 0);
   const filling = element.querySelector(".curtain-quiet");
-  for (const each of filling?.getAnimations() ?? []) each.currentTime = QUIET - wait;
-  if (wait > 0) timer = setTimeout(showQuiet, wait);
+  for (const each of filling?.getAnimations() ?? []) {
+    each.currentTime = QUIET - wait;
+  }
+  if (wait > 0) {
+    timer = setTimeout(showQuiet, wait);
+  }
 }
 
 /** Tells the latch of every press on the page, from before the curtain falls. */
@@ -128,7 +134,9 @@ function watchPresses() {
       kind,
       (event) => {
         tell(event);
-        if (!curtainElement().hasAttribute("data-armed")) showQuiet();
+        if (!curtainElement().hasAttribute("data-armed")) {
+          showQuiet();
+        }
       },
       { capture: true },
     );
@@ -138,14 +146,20 @@ function watchPresses() {
   listen("pointerup", lifted);
   listen("pointercancel", lifted);
   listen("keydown", ({ key, timeStamp, repeat }) => {
-    if (PRESSES.has(key)) latch.press(key, timeStamp, repeat);
+    if (PRESSES.has(key)) {
+      latch.press(key, timeStamp, repeat);
+    }
   });
   listen("keyup", ({ key, timeStamp }) => {
-    if (PRESSES.has(key)) latch.release(key, timeStamp);
+    if (PRESSES.has(key)) {
+      latch.release(key, timeStamp);
+    }
   });
   listen("click", (event) => {
     const isInside = event.target instanceof Node && curtainElement().contains(event.target);
-    if (latch.click(event.timeStamp) || !isInside) return;
+    if (latch.click(event.timeStamp) || !isInside) {
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   });
@@ -156,7 +170,9 @@ function fall() {
   latch.fall(performance.now());
   showQuiet();
   requestAnimationFrame((now) => {
-    if (curtainElement().hidden) return;
+    if (curtainElement().hidden) {
+      return;
+    }
     latch.fall(now);
     showQuiet();
   });
@@ -174,7 +190,9 @@ function rise() {
  * @returns {{title: string, folds: () => Content} | null} what hangs over the table now
  */
 function hanging(curtain, table) {
-  if (isFramed && table?.secret) return { title: said.framed, folds: cover };
+  if (isFramed && table?.secret) {
+    return { title: said.framed, folds: cover };
+  }
   return curtain && { title: curtain.title, folds: () => folds(curtain) };
 }
 
@@ -195,8 +213,12 @@ export function showCurtain(curtain = null, table = null) {
   element.dataset.title = shown?.title ?? "";
   at("table").inert = shown !== null;
   render(shown ? shown.folds() : nothing, element);
-  if (!shown) rise();
-  if (!falls) return;
+  if (!shown) {
+    rise();
+  }
+  if (!falls) {
+    return;
+  }
   fall();
   /** @type {HTMLElement | null} */
   const first = element.querySelector("[data-first]");

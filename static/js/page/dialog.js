@@ -68,7 +68,9 @@ const KINDS = {
  * @returns {View}
  */
 function viewOf(dialog, page, around) {
-  if (!(dialog.kind in KINDS)) throw new Error(`The page knows no dialog "${dialog.kind}".`);
+  if (!(dialog.kind in KINDS)) {
+    throw new Error(`The page knows no dialog "${dialog.kind}".`);
+  }
   return KINDS[dialog.kind](dialog, page, around);
 }
 
@@ -141,7 +143,9 @@ let wanted = "";
  */
 function close(element) {
   shown[element.id] = "";
-  if (element.open) element.close();
+  if (element.open) {
+    element.close();
+  }
 }
 
 /**
@@ -149,7 +153,9 @@ function close(element) {
  */
 function emptyClosed() {
   for (const element of document.querySelectorAll("dialog")) {
-    if (!element.open) render(nothing, element);
+    if (!element.open) {
+      render(nothing, element);
+    }
   }
 }
 
@@ -159,17 +165,23 @@ function open(element, dialog, content) {
   const before = shown[element.id];
   shown[element.id] = signature(dialog);
   if (!element.open) {
-    if (isPanel(dialog)) element.show();
-    else element.showModal();
+    if (isPanel(dialog)) {
+      element.show();
+    } else {
+      element.showModal();
+    }
   }
   showCurrent(element);
-  if (before !== shown[element.id] || document.activeElement === document.body)
+  if (before !== shown[element.id] || document.activeElement === document.body) {
     settle(element, before);
+  }
   if (before !== shown[element.id]) {
     wanted = "section" in dialog ? dialog.section : "";
     forgetSaid(element);
   }
-  if (wanted && leadTo(element, wanted)) wanted = "";
+  if (wanted && leadTo(element, wanted)) {
+    wanted = "";
+  }
 }
 
 /**
@@ -178,7 +190,9 @@ function open(element, dialog, content) {
  */
 function showCurrent(element) {
   const line = element.querySelector('[aria-current="step"]');
-  if (!line || line === current) return;
+  if (!line || line === current) {
+    return;
+  }
   current = line;
   line.scrollIntoView({ block: "nearest" });
 }
@@ -190,7 +204,9 @@ function showCurrent(element) {
  */
 function settle(element, before) {
   const body = element.querySelector(".sheet-body");
-  if (body && (before || element.id === "dialog")) body.scrollTop = 0;
+  if (body && (before || element.id === "dialog")) {
+    body.scrollTop = 0;
+  }
   /** @type {HTMLElement | null} */
   const marked = element.querySelector("[data-first]");
   const first = marked ?? element.querySelector("h2");
@@ -206,7 +222,9 @@ function settle(element, before) {
  */
 export function prepareDialog(dialog, page, around) {
   const modal = modalDialog();
-  if (modal.open || modal.hasChildNodes()) return;
+  if (modal.open || modal.hasChildNodes()) {
+    return;
+  }
   render(frame(modal.id, dialog, viewOf(dialog, page, around)), modal);
   layOut(modal);
 }
@@ -225,10 +243,18 @@ function layOut(modal) {
 export function showDialogs(page, around) {
   const [modal, panel] = [modalDialog(), dialogAt("panel")];
   const { dialog } = page;
-  if (!dialog || isPanel(dialog)) close(modal);
-  if (!dialog || !isPanel(dialog)) close(panel);
-  if (dialog) open(isPanel(dialog) ? panel : modal, dialog, viewOf(dialog, page, around));
-  if (page.curtain) emptyClosed();
+  if (!dialog || isPanel(dialog)) {
+    close(modal);
+  }
+  if (!dialog || !isPanel(dialog)) {
+    close(panel);
+  }
+  if (dialog) {
+    open(isPanel(dialog) ? panel : modal, dialog, viewOf(dialog, page, around));
+  }
+  if (page.curtain) {
+    emptyClosed();
+  }
 }
 
 /**
@@ -242,6 +268,8 @@ export function listenToDialogs(send) {
     send({ do: "close-dialog" });
   });
   modal.addEventListener("pointerdown", (event) => {
-    if (event.target === modal) send({ do: "close-dialog" });
+    if (event.target === modal) {
+      send({ do: "close-dialog" });
+    }
   });
 }

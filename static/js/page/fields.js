@@ -7,7 +7,9 @@
  */
 export function fieldIn(form, name) {
   const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    return field;
+  }
   throw new Error(`There is no field "${name}" in this form.`);
 }
 
@@ -16,5 +18,7 @@ export function fieldIn(form, name) {
  * @param {Event} event
  */
 export function selectAll({ currentTarget }) {
-  if (currentTarget instanceof HTMLInputElement) currentTarget.select();
+  if (currentTarget instanceof HTMLInputElement) {
+    currentTarget.select();
+  }
 }

@@ -17,9 +17,13 @@ const JSON_TYPE = "application/json";
  * @returns {Promise<Pick<Message<"import">, "text" | "fault">>} what it holds, or why that cannot be had
  */
 export async function read(file) {
-  if (file.size > LARGEST) return { fault: "large" };
+  if (file.size > LARGEST) {
+    return { fault: "large" };
+  }
   const bytes = await file.arrayBuffer().catch(() => null);
-  if (!bytes) return { fault: "unreadable" };
+  if (!bytes) {
+    return { fault: "unreadable" };
+  }
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
@@ -71,10 +75,14 @@ export function watchDrops(send) {
   /** @param {DragEvent} event */
   const holdsFiles = (event) => event.dataTransfer?.types.includes("Files") ?? false;
   addEventListener("dragover", (event) => {
-    if (holdsFiles(event)) event.preventDefault();
+    if (holdsFiles(event)) {
+      event.preventDefault();
+    }
   });
   addEventListener("drop", (event) => {
-    if (!holdsFiles(event)) return;
+    if (!holdsFiles(event)) {
+      return;
+    }
     event.preventDefault();
     importAll(event.dataTransfer?.files ?? [], send);
   });
@@ -156,7 +164,9 @@ export async function download(name, content, device = navigator) {
     saveByLink(name, blob);
   } else if (!(await share(file, device))) {
     askForTap(async () => {
-      if (!(await share(file, device))) saveByLink(name, blob);
+      if (!(await share(file, device))) {
+        saveByLink(name, blob);
+      }
     });
   }
 }

@@ -56,7 +56,9 @@ function push(page, dialog) {
 function pop(page) {
   const beneath = page.beneath ?? [];
   const isBuried = page.dialog?.back && beneath.length === 0;
-  if (isBuried || page.dialog?.kind === "arriving") return page;
+  if (isBuried || page.dialog?.kind === "arriving") {
+    return page;
+  }
   return { ...page, dialog: beneath.at(-1) ?? null, beneath: beneath.slice(0, -1) };
 }
 
@@ -76,7 +78,9 @@ const OPENING = { text: words.opening, tone: "info", actions: [] };
  * @returns {Page} the page while a table is set, from the start dialog or by a link
  */
 function setTable(page, message) {
-  if (message.do === "link") return follow(page, message);
+  if (message.do === "link") {
+    return follow(page, message);
+  }
   return message.do === "new" || message.do === "learn" ? { ...page, opening: message } : page;
 }
 
@@ -87,7 +91,9 @@ function setTable(page, message) {
  */
 function follow(page, message) {
   // A link may hold a game that somebody has sent.
-  if (message.fragment.startsWith("play=")) return { ...page, notice: OPENING };
+  if (message.fragment.startsWith("play=")) {
+    return { ...page, notice: OPENING };
+  }
   const game = linkedGame(message.fragment);
   return game ? { ...page, opening: { ...message, game } } : page;
 }

@@ -9,7 +9,9 @@
 /** @param {Framed} page @returns {boolean} whether a window around it is of another origin */
 export function isFramedByOthers(page) {
   for (let inner = page; inner !== inner.parent; inner = inner.parent) {
-    if (!isOurs(inner.parent, page)) return true;
+    if (!isOurs(inner.parent, page)) {
+      return true;
+    }
   }
   return false;
 }

@@ -14,7 +14,9 @@ const STEADY = 10;
  */
 function carried(event, property) {
   for (const each of event.composedPath()) {
-    if (each instanceof Element && each[property] !== undefined) return each[property];
+    if (each instanceof Element && each[property] !== undefined) {
+      return each[property];
+    }
   }
   return undefined;
 }
@@ -23,7 +25,9 @@ function carried(event, property) {
 function listenToClicks(send, isHeld) {
   document.addEventListener("click", (event) => {
     const message = carried(event, "message");
-    if (!message || isHeld()) return;
+    if (!message || isHeld()) {
+      return;
+    }
     event.preventDefault();
     send(message);
   });
@@ -35,14 +39,20 @@ function listenToForms(send) {
     event.preventDefault();
     const form = event.target;
     const message = form instanceof HTMLFormElement ? form.read?.(form) : null;
-    if (message) send(message);
+    if (message) {
+      send(message);
+    }
   });
   // A slider sends while it is moved, every other control once it is left.
   for (const kind of ["input", "change"]) {
     document.addEventListener(kind, ({ target }) => {
       const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-      if (!isControl || !target.sends) return;
-      if ((kind === "input") === (target.type === "range")) send(target.sends(target));
+      if (!isControl || !target.sends) {
+        return;
+      }
+      if ((kind === "input") === (target.type === "range")) {
+        send(target.sends(target));
+      }
     });
   }
 }
@@ -56,13 +66,17 @@ function listenToHolds(send) {
   let press = null;
   let held = false;
   const end = () => {
-    if (press) clearTimeout(press.timer);
+    if (press) {
+      clearTimeout(press.timer);
+    }
     press = null;
   };
   document.addEventListener("pointerdown", (event) => {
     held = false;
     const message = carried(event, "held");
-    if (!message || event.pointerType === "mouse") return;
+    if (!message || event.pointerType === "mouse") {
+      return;
+    }
     const act = () => {
       held = true;
       send(message);
@@ -70,15 +84,23 @@ function listenToHolds(send) {
     press = { x: event.clientX, y: event.clientY, timer: setTimeout(act, HOLD) };
   });
   document.addEventListener("pointermove", ({ clientX, clientY }) => {
-    if (press && Math.hypot(clientX - press.x, clientY - press.y) > STEADY) end();
+    if (press && Math.hypot(clientX - press.x, clientY - press.y) > STEADY) {
+      end();
+    }
   });
-  for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, end);
+  for (const kind of ["pointerup", "pointercancel"]) {
+    document.addEventListener(kind, end);
+  }
   document.addEventListener("contextmenu", (event) => {
     const message = carried(event, "held");
-    if (!message) return;
+    if (!message) {
+      return;
+    }
     event.preventDefault();
     end();
-    if (!held) send(message);
+    if (!held) {
+      send(message);
+    }
   });
   return () => held;
 }

@@ -38,9 +38,14 @@ export function createIllustrations(send) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!(target instanceof HTMLElement)) continue;
-        if (isIntersecting) visible.add(target);
-        else visible.delete(target);
+        if (!(target instanceof HTMLElement)) {
+          continue;
+        }
+        if (isIntersecting) {
+          visible.add(target);
+        } else {
+          visible.delete(target);
+        }
       }
       askNext();
       draw();
@@ -49,9 +54,13 @@ export function createIllustrations(send) {
   );
 
   function askNext() {
-    if (asked.name && performance.now() - asked.at < PATIENCE) return;
+    if (asked.name && performance.now() - asked.at < PATIENCE) {
+      return;
+    }
     const bare = [...visible].find(({ dataset }) => !known.has(nameOf(dataset)));
-    if (!bare) return;
+    if (!bare) {
+      return;
+    }
     const { game = "", picture = "" } = bare.dataset;
     asked = { name: nameOf(bare.dataset), at: performance.now() };
     send({ do: "illustrate", game, name: picture });
@@ -63,9 +72,13 @@ export function createIllustrations(send) {
     const bare = [...visible].filter(
       ({ dataset }) => known.has(nameOf(dataset)) && dataset.drawn !== theme,
     );
-    if (!bare.length) return;
+    if (!bare.length) {
+      return;
+    }
     const brush = await dipped();
-    for (const figure of bare) fill(figure, brush, theme);
+    for (const figure of bare) {
+      fill(figure, brush, theme);
+    }
   }
 
   /** @param {HTMLElement} figure @param {Brush} brush @param {string} theme */
@@ -88,8 +101,14 @@ export function createIllustrations(send) {
     /** @param {Iterable<HTMLElement>} figures those that are on the page now */
     look(figures) {
       const there = new Set(figures);
-      for (const figure of visible) if (!there.has(figure)) visible.delete(figure);
-      for (const figure of there) observer.observe(figure);
+      for (const figure of visible) {
+        if (!there.has(figure)) {
+          visible.delete(figure);
+        }
+      }
+      for (const figure of there) {
+        observer.observe(figure);
+      }
     },
     /**
      * Take over an illustration from Python, or nothing if it failed.

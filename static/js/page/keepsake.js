@@ -35,8 +35,11 @@ export function wrapped(text, width, widthOf) {
   const lines = [""];
   for (const word of text.split(" ")) {
     const longer = lines.at(-1) ? `${lines.at(-1)} ${word}` : word;
-    if (widthOf(longer) <= width || !lines.at(-1)) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    if (widthOf(longer) <= width || !lines.at(-1)) {
+      lines[lines.length - 1] = longer;
+    } else {
+      lines.push(word);
+    }
   }
   return lines;
 }
@@ -78,7 +81,9 @@ function writeCaption(context, lines, { width, top, scale, paints }) {
     context.fillStyle = colour(token);
     const room = width - 2 * PAD * scale;
     for (const line of wrapped(text, room, (part) => context.measureText(part).width)) {
-      if (paints) context.fillText(line, PAD * scale, y + size * scale);
+      if (paints) {
+        context.fillText(line, PAD * scale, y + size * scale);
+      }
       y += size * LEADING * scale;
     }
   }
@@ -132,6 +137,8 @@ export function keepPicture(result, table, now = new Date()) {
   const lines = captionOf(result, table, date.format(now));
   const name = `${table.game}-${today(now)}.png`;
   picture(boardCanvas(), lines).toBlob((blob) => {
-    if (blob) download(name, blob);
+    if (blob) {
+      download(name, blob);
+    }
   });
 }

@@ -78,8 +78,11 @@ const wanted = ({ sentence, foretold }) => [sentence, foretold].filter(Boolean).
 
 /** @param {Tool} tool @param {Table} table @param {Send} send */
 function use(tool, { tools }, send) {
-  if (tools[tool]) send({ do: tool });
-  else say(NOT_NOW[tool]);
+  if (tools[tool]) {
+    send({ do: tool });
+  } else {
+    say(NOT_NOW[tool]);
+  }
 }
 
 /**
@@ -91,11 +94,17 @@ function use(tool, { tools }, send) {
 function within(event, table, send) {
   // Depending on the keyboard layout, a sign may need Shift.
   const key = event.key.length === 1 && /\W/.test(event.key) ? event.key : combination(event);
-  if (key in OF_TABLE) use(OF_TABLE[key], table, send);
-  else if (key in DIALOGS) send(DIALOGS[key](table));
-  else if (key === "/") openTypedMove();
-  else if (key === "s") say(wanted(table));
-  else return false;
+  if (key in OF_TABLE) {
+    use(OF_TABLE[key], table, send);
+  } else if (key in DIALOGS) {
+    send(DIALOGS[key](table));
+  } else if (key === "/") {
+    openTypedMove();
+  } else if (key === "s") {
+    say(wanted(table));
+  } else {
+    return false;
+  }
   return true;
 }
 
@@ -109,8 +118,11 @@ function onTable(event, table, { send, leap }) {
     event.preventDefault();
     use(tool, table, send);
   } else if (isIn("table", event) && !event.defaultPrevented) {
-    if (within(event, table, send)) event.preventDefault();
-    else if (LEAPS.test(combination(event))) leap(event);
+    if (within(event, table, send)) {
+      event.preventDefault();
+    } else if (LEAPS.test(combination(event))) {
+      leap(event);
+    }
   }
 }
 
@@ -151,9 +163,13 @@ function leaveBox(box, send) {
 /** @param {KeyboardEvent} event @param {Page} page @param {Send} send */
 function escape(event, page, send) {
   const box = boxOf(event);
-  if (page.dialog?.kind === "log") send({ do: "close-dialog" });
-  else if (box) leaveBox(box, send);
-  else if (page.table && !isIn("overlay", event)) send({ do: "cancel" });
+  if (page.dialog?.kind === "log") {
+    send({ do: "close-dialog" });
+  } else if (box) {
+    leaveBox(box, send);
+  } else if (page.table && !isIn("overlay", event)) {
+    send({ do: "cancel" });
+  }
 }
 
 /**
@@ -163,10 +179,17 @@ function escape(event, page, send) {
 export function listenToKeys(does, current) {
   document.addEventListener("keydown", (event) => {
     const page = current();
-    if (modalDialog().open) return; // the browser closes it, see dialog.js
-    if (event.key === "Escape") escape(event, page, does.send);
-    else if (asksForBox(event)) event.preventDefault();
-    else if (page.table && isFree(event)) does.skip();
-    else if (page.table && !isTyping(event.target)) onTable(event, page.table, does);
+    if (modalDialog().open) {
+      return;
+    } // the browser closes it, see dialog.js
+    if (event.key === "Escape") {
+      escape(event, page, does.send);
+    } else if (asksForBox(event)) {
+      event.preventDefault();
+    } else if (page.table && isFree(event)) {
+      does.skip();
+    } else if (page.table && !isTyping(event.target)) {
+      onTable(event, page.table, does);
+    }
   });
 }

@@ -48,7 +48,9 @@ const levelOf = (was, levels) =>
  * @returns {Seat} a seat of the dialog with the stored choices
  */
 function seatOf(seat, was, { levels, faces }) {
-  if (!isObject(was)) return { ...seat };
+  if (!isObject(was)) {
+    return { ...seat };
+  }
   const place = PLACES.find((each) => each === was.place);
   return {
     ...seat,
@@ -65,7 +67,9 @@ function optionsOf(was) {
   /** @type {Record<string, string>} */
   const options = {};
   for (const [key, value] of Object.entries(isObject(was) ? was : {})) {
-    if (isText(value)) options[key] = value;
+    if (isText(value)) {
+      options[key] = value;
+    }
   }
   return options;
 }

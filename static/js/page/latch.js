@@ -28,7 +28,9 @@ export function createLatch() {
 
   /** @param {number} at */
   function startle(at) {
-    if (quietSince < Infinity && !isArmed(at)) quietSince = at;
+    if (quietSince < Infinity && !isArmed(at)) {
+      quietSince = at;
+    }
   }
 
   return {
@@ -43,8 +45,12 @@ export function createLatch() {
      */
     fall(at) {
       quietSince = at;
-      if (latest) latest.counts = false;
-      for (const press of under.values()) press.counts = false;
+      if (latest) {
+        latest.counts = false;
+      }
+      for (const press of under.values()) {
+        press.counts = false;
+      }
     },
 
     rise() {
@@ -78,8 +84,11 @@ export function createLatch() {
     click(at) {
       const press = latest !== null && at - latest.ended < LATE_CLICK ? latest : null;
       const counts = press ? press.counts : isArmed(at);
-      if (press) press.counts = false;
-      else startle(at);
+      if (press) {
+        press.counts = false;
+      } else {
+        startle(at);
+      }
       return counts;
     },
   };

@@ -18,7 +18,9 @@ export function takeLaunches(send, page = globalThis) {
   page.launchQueue?.setConsumer(async ({ targetURL = "", files = [] }) => {
     const fragment = targetURL && targetURL !== begunWith ? new URL(targetURL).hash.slice(1) : "";
     begunWith = "";
-    if (fragment) send(toLink(fragment));
+    if (fragment) {
+      send(toLink(fragment));
+    }
     await importAll(await Promise.all(files.map((handle) => handle.getFile())), send);
   });
 }
@@ -40,15 +42,20 @@ const cacheOf = (location) => `shared ${new URL(".", location.href).href}`;
  */
 export async function takeShared(send, page = globalThis) {
   const { location, history, caches } = page;
-  if (location.search === "?shared")
+  if (location.search === "?shared") {
     history.replaceState(null, "", location.pathname + location.hash);
+  }
   const name = cacheOf(location);
-  if (!caches || !(await caches.has(name))) return;
+  if (!caches || !(await caches.has(name))) {
+    return;
+  }
   const cache = await caches.open(name);
   offered = await cache.keys();
   for (const request of offered) {
     const file = await (await cache.match(request))?.blob();
-    if (file) await importAll([file], send, { shared: true, key: request.url });
+    if (file) {
+      await importAll([file], send, { shared: true, key: request.url });
+    }
   }
 }
 
@@ -61,7 +68,9 @@ export async function dropShared(key, page = globalThis) {
   const { location, caches } = page;
   const done = offered.filter(({ url }) => !key || url === key);
   offered = offered.filter((request) => !done.includes(request));
-  if (done.length === 0 || !caches) return;
+  if (done.length === 0 || !caches) {
+    return;
+  }
   const cache = await caches.open(cacheOf(location));
   await Promise.all(done.map((request) => cache.delete(request)));
 }

@@ -17,7 +17,9 @@ export const learned = (game) =>
  */
 export function keepLearned(game, number) {
   const all = learned(game);
-  if (all.has(number)) return;
+  if (all.has(number)) {
+    return;
+  }
   const numbers = [...all, number].filter((each) => each > 0).sort((one, other) => one - other);
   writeText(keyOf(game), numbers.join(","));
 }
@@ -32,7 +34,12 @@ export const nextLesson = (lessons, finished) =>
  * @param {Pick<TableData, "lesson" | "game"> | null} table
  */
 export function markLesson(root, table) {
-  if (table?.lesson) root.dataset.lesson = `${table.lesson.step}/${table.lesson.steps}`;
-  else delete root.dataset.lesson;
-  if (table?.lesson?.ends) keepLearned(table.game, table.lesson.number);
+  if (table?.lesson) {
+    root.dataset.lesson = `${table.lesson.step}/${table.lesson.steps}`;
+  } else {
+    delete root.dataset.lesson;
+  }
+  if (table?.lesson?.ends) {
+    keepLearned(table.game, table.lesson.number);
+  }
 }

@@ -31,20 +31,26 @@ export function showLoading(loading) {
     began = null;
     quarters.forget();
   }
-  if (isShown && quarters.isNext(loading.loaded, loading.of)) say(text(loading), "prompt");
+  if (isShown && quarters.isNext(loading.loaded, loading.of)) {
+    say(text(loading), "prompt");
+  }
   show(loading === null ? { loading, stall: null } : { loading: isShown ? loading : null });
 }
 
 /** @param {Stall} stall the phase without progress; null for none */
 export function showStall(stall) {
-  if (stall) say(words.stalled[stall], "prompt");
+  if (stall) {
+    say(words.stalled[stall], "prompt");
+  }
   show({ stall });
 }
 
 /** @param {Partial<typeof shown>} change */
 function show(change) {
   const next = { ...shown, ...change };
-  if (next.loading === shown.loading && next.stall === shown.stall) return;
+  if (next.loading === shown.loading && next.stall === shown.stall) {
+    return;
+  }
   shown = next;
   const { loading, stall } = shown;
   const content = loading || stall ? box(loading, stall) : nothing;

@@ -19,9 +19,14 @@ export function createMailbox(intercept, sent) {
 
   /** @param {Message} message */
   function send(message) {
-    if (intercept(message)) return;
-    if (receiver) receiver(message);
-    else waiting = withNewer(waiting, message);
+    if (intercept(message)) {
+      return;
+    }
+    if (receiver) {
+      receiver(message);
+    } else {
+      waiting = withNewer(waiting, message);
+    }
     sent();
   }
 
@@ -37,7 +42,9 @@ export function createMailbox(intercept, sent) {
       waiting = others;
       python(first);
       await answered();
-      if (coming !== python) return;
+      if (coming !== python) {
+        return;
+      }
     }
     receiver = python;
   }
@@ -58,6 +65,8 @@ export function createMailbox(intercept, sent) {
  */
 function withNewer(waiting, message) {
   const older = waiting.findIndex((each) => each.do === "resize");
-  if (message.do !== "resize" || older < 0) return [...waiting, message];
+  if (message.do !== "resize" || older < 0) {
+    return [...waiting, message];
+  }
   return [...waiting.slice(0, older), message, ...waiting.slice(older + 1)];
 }

@@ -38,7 +38,11 @@ export function notice({ text, tone, actions }) {
  */
 export function lingerOn(shown, send) {
   const text = shown && shown.tone === "info" && shown.actions.length === 0 ? shown.text : null;
-  if (lingering && lingering.text === text) return;
-  if (lingering) clearTimeout(lingering.timer);
+  if (lingering && lingering.text === text) {
+    return;
+  }
+  if (lingering) {
+    clearTimeout(lingering.timer);
+  }
   lingering = text ? { text, timer: setTimeout(() => send({ do: "close-notice" }), LINGER) } : null;
 }

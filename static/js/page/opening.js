@@ -16,7 +16,9 @@ const isStill = () =>
 
 /** @param {HTMLElement} element @param {DOMRect} from */
 export function openFrom(element, { top, right, bottom, left }) {
-  if (isStill()) return;
+  if (isStill()) {
+    return;
+  }
   const inset = `${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px`;
   element.animate([{ clipPath: `inset(${inset} round 14px)` }, { clipPath: "inset(0 round 0)" }], {
     duration: TIME,

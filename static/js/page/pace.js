@@ -28,11 +28,15 @@ export function createPace({ isMoving, say, redraw }) {
      */
     show(page) {
       const { table } = page;
-      if (!table) return page;
+      if (!table) {
+        return page;
+      }
       const { id, refused, lesson } = table;
       const sentence = id === shown.id && beat !== null && !refused ? beat : table.sentence;
       shown = { id, sentence };
-      if (!refused) stood = sentence;
+      if (!refused) {
+        stood = sentence;
+      }
       const titled = sentence === table.sentence ? table : { ...table, sentence, foretold: "" };
       const waits = lesson && moves === id ? { lesson: { ...lesson, waits: true } } : null;
       return titled === table && !waits ? page : { ...page, table: { ...titled, ...waits } };
@@ -44,8 +48,12 @@ export function createPace({ isMoving, say, redraw }) {
      */
     expect(steps) {
       const tells = steps.some(({ caption }) => caption);
-      if (tells) beat ??= stood;
-      if (tells || steps.length > 1) moves = shown.id;
+      if (tells) {
+        beat ??= stood;
+      }
+      if (tells || steps.length > 1) {
+        moves = shown.id;
+      }
     },
 
     /**
@@ -54,10 +62,16 @@ export function createPace({ isMoving, say, redraw }) {
      * @param {boolean} isSeen
      */
     tell({ caption, announcement }, isSeen) {
-      if (announcement) say(announcement);
-      if (!isSeen && prompt) say(prompt, "prompt");
+      if (announcement) {
+        say(announcement);
+      }
+      if (!isSeen && prompt) {
+        say(prompt, "prompt");
+      }
       isPrompted ||= !isSeen && Boolean(prompt);
-      if (isSeen && !caption) return;
+      if (isSeen && !caption) {
+        return;
+      }
       beat = isSeen && caption ? caption : null;
       redraw();
     },
@@ -81,9 +95,13 @@ export function createPace({ isMoving, say, redraw }) {
       const hasTold = beat !== null || moves !== "";
       beat = null;
       moves = "";
-      if (prompt && !isPrompted) say(prompt, "prompt");
+      if (prompt && !isPrompted) {
+        say(prompt, "prompt");
+      }
       prompt = "";
-      if (hasTold) redraw();
+      if (hasTold) {
+        redraw();
+      }
     },
   };
 }

@@ -45,12 +45,19 @@ export function paced(steps, chosen) {
   const slowed = steps.map((step) => ({ ...step, ms: step.ms * slower, stand: 0 }));
   let left = 0;
   slowed.forEach((step, index) => {
-    if (step.caption) left = readingMs(step.caption, step.held ?? false, pace);
+    if (step.caption) {
+      left = readingMs(step.caption, step.held ?? false, pace);
+    }
     const isLast = index === slowed.length - 1;
     left -= step.ms + (isLast ? 0 : (step.pause ?? 0));
-    if (left <= 0 || !(isLast || slowed[index + 1].caption || step.held)) return;
-    if (isLast) step.stand = left;
-    else step.pause = (step.pause ?? 0) + left;
+    if (left <= 0 || !(isLast || slowed[index + 1].caption || step.held)) {
+      return;
+    }
+    if (isLast) {
+      step.stand = left;
+    } else {
+      step.pause = (step.pause ?? 0) + left;
+    }
     left = 0;
   });
   return slowed;
@@ -89,10 +96,14 @@ export function createTurns() {
    * @returns {TimedStep[]}
    */
   return function timed(steps, pace, turn) {
-    if (turn !== current) left = TURN;
+    if (turn !== current) {
+      left = TURN;
+    }
     current = turn;
     const all = paced(steps, pace);
-    if (!turn || pace === "slow") return all;
+    if (!turn || pace === "slow") {
+      return all;
+    }
     const bounded = within(all, Math.max(left * SHARE, LEAST));
     left -= lengthOf(bounded);
     return bounded;

@@ -22,10 +22,18 @@ import { settleThrow, throwPanel } from "./throw.js";
  * @param {Table | null} table
  */
 function foot(table) {
-  if (table?.replay) return bottom(table.replay);
-  if (table?.lesson) return lessonBar(table.lesson, table.game);
-  if (table?.puzzle) return puzzleBar(table.puzzle);
-  if (table?.post) return postBar(table.post);
+  if (table?.replay) {
+    return bottom(table.replay);
+  }
+  if (table?.lesson) {
+    return lessonBar(table.lesson, table.game);
+  }
+  if (table?.puzzle) {
+    return puzzleBar(table.puzzle);
+  }
+  if (table?.post) {
+    return postBar(table.post);
+  }
   return handsBar(table) ?? (table?.throw ? throwPanel(table.throw) : nothing);
 }
 
@@ -47,7 +55,9 @@ function showNotice(page) {
   const shown = page.notice ? notice(page.notice) : nothing;
   render(inDialog ? nothing : shown, at("notices"));
   const ofDialog = document.getElementById("dialog-notices");
-  if (ofDialog) render(inDialog ? shown : nothing, ofDialog);
+  if (ofDialog) {
+    render(inDialog ? shown : nothing, ofDialog);
+  }
 }
 
 /**
@@ -58,12 +68,16 @@ function settleFocus(changed) {
   // A pressed button that becomes disabled loses the focus, but only later.
   const { activeElement } = document;
   const lost = !activeElement || activeElement.matches("body, :disabled");
-  if (changed || (lost && begun)) mainPart()?.focus({ preventScroll: true });
+  if (changed || (lost && begun)) {
+    mainPart()?.focus({ preventScroll: true });
+  }
 }
 
 /** Remove the hidden menu from the page, unless it is shown again. */
 function clearMenu() {
-  if (at("menu").hidden) render(nothing, at("menu"));
+  if (at("menu").hidden) {
+    render(nothing, at("menu"));
+  }
 }
 
 /** @type {() => HTMLElement | null} returns the board's element or the menu, whichever is shown */
@@ -81,15 +95,22 @@ export function renderPage(page, around) {
   at("menu").hidden = onTable;
   at("table").hidden = !onTable;
   document.title = table ? `${table.title} · Six Gardens` : "Six Gardens";
-  if (onTable) afterPaint().then(clearMenu);
-  else render(menu(page, around), at("menu"));
+  if (onTable) {
+    afterPaint().then(clearMenu);
+  } else {
+    render(menu(page, around), at("menu"));
+  }
   showTable(onTable ? page : { ...page, table: null });
   // A closing dialog restores the focus; only then can the curtain take it.
   showDialogs(page, around);
   showCurtain(page.curtain, page.table);
   showNotice(page);
-  if (from) openFrom(at("table"), from);
-  if (!page.dialog && !page.curtain) settleFocus(changed);
+  if (from) {
+    openFrom(at("table"), from);
+  }
+  if (!page.dialog && !page.curtain) {
+    settleFocus(changed);
+  }
   settleThrow(page.table, !page.dialog && !page.curtain);
   begun = true;
 }

@@ -50,7 +50,9 @@ const speedButton = ({ playing, speed }) =>
 
 /** @param {ReplayBar} replay */
 export function bottom(replay) {
-  if (replay.turning) return turningBar(replay.turning);
+  if (replay.turning) {
+    return turningBar(replay.turning);
+  }
   const { ply, last } = replay;
   return html`<section class="replay" aria-label=${said.title}>
     <div class="replay-steps">
@@ -89,7 +91,11 @@ let beat = null;
  */
 export function keepBeat(replay, send) {
   const pace = replay?.playing ? 900 / replay.speed : 0;
-  if ((beat?.pace ?? 0) === pace) return;
-  if (beat) clearInterval(beat.timer);
+  if ((beat?.pace ?? 0) === pace) {
+    return;
+  }
+  if (beat) {
+    clearInterval(beat.timer);
+  }
   beat = pace ? { pace, timer: setInterval(() => send({ do: "tick" }), pace) } : null;
 }

@@ -27,7 +27,9 @@ function parsed(text) {
  */
 function known(view) {
   const kept = parsed(readText(KEY));
-  if (!isObject(kept) || kept.view !== sizeOf(view)) return {};
+  if (!isObject(kept) || kept.view !== sizeOf(view)) {
+    return {};
+  }
   return isObject(kept.rooms) ? kept.rooms : {};
 }
 
@@ -41,7 +43,9 @@ const isLength = (value) => typeof value === "number" && value > 0 && value < MO
  */
 export function knownRoom(game, view = globalThis) {
   const room = known(view)[game];
-  if (!isObject(room)) return null;
+  if (!isObject(room)) {
+    return null;
+  }
   const { width, height, text } = room;
   return isLength(width) && isLength(height) && isLength(text) ? { width, height, text } : null;
 }

@@ -23,7 +23,9 @@ export function createRoutes(send, left) {
 
   /** Return the fragment to open; an installed app reopens its last table. */
   function wanted() {
-    if (left !== null && isInstalled() && !location.hash) return addressOf(left).slice(1);
+    if (left !== null && isInstalled() && !location.hash) {
+      return addressOf(left).slice(1);
+    }
     return fragment();
   }
 
@@ -39,8 +41,11 @@ export function createRoutes(send, left) {
     }
     const address = hash || location.pathname + location.search;
     // A table opened from the menu adds a history entry; everything else replaces one.
-    if (table && current === "" && !location.hash) history.pushState(null, "", address);
-    else history.replaceState(null, "", address);
+    if (table && current === "" && !location.hash) {
+      history.pushState(null, "", address);
+    } else {
+      history.replaceState(null, "", address);
+    }
     current = fragment();
   }
 
@@ -51,14 +56,18 @@ export function createRoutes(send, left) {
   }
 
   function moved() {
-    if (fragment() === current) return;
+    if (fragment() === current) {
+      return;
+    }
     current = fragment();
     ask(current);
   }
 
   function begin() {
     const first = wanted();
-    if (first) ask(first);
+    if (first) {
+      ask(first);
+    }
     addEventListener("hashchange", moved);
     addEventListener("popstate", moved);
   }
@@ -74,7 +83,9 @@ export function createRoutes(send, left) {
     },
     /** Send an unfinished link again, to a restarted Python. */
     again() {
-      if (followed) ask(followed);
+      if (followed) {
+        ask(followed);
+      }
     },
   };
 }

@@ -13,8 +13,9 @@ let timer;
  */
 function write(text, politeness) {
   turn = !turn;
-  for (const region of document.querySelectorAll('[data-says="assertive"]'))
+  for (const region of document.querySelectorAll('[data-says="assertive"]')) {
     region.textContent = "";
+  }
   // A text that is said twice must differ, or it is read only once.
   for (const region of document.querySelectorAll(`[data-says="${politeness}"]`)) {
     region.textContent = turn ? text : `${text}\u00a0`;
@@ -27,7 +28,9 @@ function write(text, politeness) {
  * @param {Element} element
  */
 export function forgetSaid(element) {
-  for (const region of element.querySelectorAll("[data-says]")) region.textContent = "";
+  for (const region of element.querySelectorAll("[data-says]")) {
+    region.textContent = "";
+  }
 }
 
 function sayWhatIsDue() {
@@ -38,7 +41,9 @@ function sayWhatIsDue() {
     write(text, politeness);
   }
   const due = sayings.due();
-  if (due < Infinity) timer = setTimeout(sayWhatIsDue, due - now);
+  if (due < Infinity) {
+    timer = setTimeout(sayWhatIsDue, due - now);
+  }
 }
 
 for (const act of ["keydown", "pointerdown"]) {

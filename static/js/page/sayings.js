@@ -42,11 +42,15 @@ export function createSayings() {
         urgent = text;
         return;
       }
-      if (!waits()) first = now;
+      if (!waits()) {
+        first = now;
+      }
       latest = now;
       // A move answers what was asked before it.
       prompt = tone === "prompt" ? text : "";
-      if (tone === "polite" && text !== polite.at(-1)) polite.push(text);
+      if (tone === "polite" && text !== polite.at(-1)) {
+        polite.push(text);
+      }
     },
 
     /** A key or a finger silences what is being read: nobody need wait for its end. */
@@ -56,8 +60,12 @@ export function createSayings() {
 
     /** @returns {number} the time when the next text is to be taken, Infinity if none waits */
     due() {
-      if (urgent) return -Infinity;
-      if (!waits()) return Infinity;
+      if (urgent) {
+        return -Infinity;
+      }
+      if (!waits()) {
+        return Infinity;
+      }
       return Math.max(free, latest + LEAST_MS, Math.min(latest + BURST_MS, first + MOST_MS));
     },
 

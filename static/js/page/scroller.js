@@ -73,7 +73,9 @@ export function createScroller(changed) {
     wide = width();
     changed();
   });
-  for (const element of [table, head, foot, text]) observer.observe(element);
+  for (const element of [table, head, foot, text]) {
+    observer.observe(element);
+  }
 
   return {
     room,

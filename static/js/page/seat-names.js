@@ -16,10 +16,14 @@ export function namesOf(seats, computers) {
   const isFree = (name) => !found.some((other) => other && keyOf(other) === keyOf(name));
   const found = seats.map(({ name, kind }) => (kind === "human" ? name.trim() : ""));
   seats.forEach(({ kind, placeholder }, at) => {
-    if (kind === "human") found[at] ||= placeholder.human;
+    if (kind === "human") {
+      found[at] ||= placeholder.human;
+    }
   });
   seats.forEach(({ name, kind }, at) => {
-    if (kind === "computer" && name.trim() && isFree(name)) found[at] = name.trim();
+    if (kind === "computer" && name.trim() && isFree(name)) {
+      found[at] = name.trim();
+    }
   });
   seats.forEach(({ placeholder }, at) => {
     found[at] ||= [placeholder.computer, ...computers].find(isFree) ?? placeholder.computer;

@@ -31,7 +31,9 @@ export function createSkip(place, offerPace) {
 
   function stand() {
     const found = place();
-    if (found && button.parentElement !== found) found.append(button);
+    if (found && button.parentElement !== found) {
+      found.append(button);
+    }
   }
 
   return {
@@ -43,9 +45,13 @@ export function createSkip(place, offerPace) {
     begins(of) {
       clearTimeout(timer);
       turn = of;
-      if (turn !== skipped) skipped = null;
+      if (turn !== skipped) {
+        skipped = null;
+      }
       button.hidden = !turn || turn === skipped;
-      if (!button.hidden) stand();
+      if (!button.hidden) {
+        stand();
+      }
       return turn !== "" && turn === skipped;
     },
     /** The board has come to rest. */
@@ -57,7 +63,9 @@ export function createSkip(place, offerPace) {
       skipped = turn;
       button.hidden = true;
       count += 1;
-      if (count === MANY) offerPace();
+      if (count === MANY) {
+        offerPace();
+      }
     },
   };
 }

@@ -51,7 +51,9 @@ const GESTURES = ["pointerdown", "pointerup", "keydown"];
 function noise(context) {
   const buffer = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  for (let index = 0; index < samples.length; index += 1) {
+    samples[index] = Math.random() * 2 - 1;
+  }
   return buffer;
 }
 
@@ -119,7 +121,9 @@ export function createSounds(page = globalThis) {
 
   /** @param {Player} player @param {string} name */
   const start = ({ context, rustle }, name) => {
-    for (const note of SOUNDS[name] ?? []) playNote(context, note, rustle);
+    for (const note of SOUNDS[name] ?? []) {
+      playNote(context, note, rustle);
+    }
   };
 
   /**
@@ -129,7 +133,9 @@ export function createSounds(page = globalThis) {
   const resume = (player) =>
     player.context.resume().then(
       () => {
-        if (isOn && player.context.state === "running") start(player, wanted);
+        if (isOn && player.context.state === "running") {
+          start(player, wanted);
+        }
         wanted = "";
       },
       () => {},
@@ -140,22 +146,31 @@ export function createSounds(page = globalThis) {
       const context = new page.AudioContext();
       player = { context, rustle: noise(context) };
     }
-    if (player.context.state !== "running") resume(player);
+    if (player.context.state !== "running") {
+      resume(player);
+    }
   };
 
   return {
     /** @param {boolean} on */
     turn(on) {
-      if (on === isOn) return;
+      if (on === isOn) {
+        return;
+      }
       isOn = on;
       for (const gesture of GESTURES) {
-        if (isOn) page.addEventListener(gesture, wake, true);
-        else page.removeEventListener(gesture, wake, true);
+        if (isOn) {
+          page.addEventListener(gesture, wake, true);
+        } else {
+          page.removeEventListener(gesture, wake, true);
+        }
       }
     },
     /** @param {string} [name] plays a sound of that name, if there is one and sounds are on */
     play(name = "") {
-      if (!isOn || !player) return;
+      if (!isOn || !player) {
+        return;
+      }
       if (player.context.state === "running") {
         start(player, name);
         return;

@@ -62,21 +62,29 @@ const SEEN = 400;
  * @returns {Promise<void>}
  */
 function lingered(ms = 0) {
-  if (!ms) return Promise.resolve();
+  if (!ms) {
+    return Promise.resolve();
+  }
   const seen = performance.now() + Math.min(SEEN, ms);
   return new Promise((resolve) => {
     /** @param {Event} event */
     const act = (event) => {
       const isRepeated = event instanceof KeyboardEvent && event.repeat;
-      if (!isRepeated && event.timeStamp >= seen) end();
+      if (!isRepeated && event.timeStamp >= seen) {
+        end();
+      }
     };
     const end = () => {
       clearTimeout(timer);
-      for (const gesture of ["pointerdown", "keydown"]) removeEventListener(gesture, act, true);
+      for (const gesture of ["pointerdown", "keydown"]) {
+        removeEventListener(gesture, act, true);
+      }
       resolve();
     };
     const timer = setTimeout(end, ms);
-    for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, act, true);
+    for (const gesture of ["pointerdown", "keydown"]) {
+      addEventListener(gesture, act, true);
+    }
   });
 }
 
@@ -106,10 +114,16 @@ export function createStage(send, narration) {
   /** Send the board's size if changed or `again`; `afresh` asks for a complete scene. */
   function tell({ again = false, afresh = false } = {}) {
     const room = scroller.room();
-    if (!room.width || !room.height) return;
-    if (reported === JSON.stringify(sized(room)) && !again) return;
+    if (!room.width || !room.height) {
+      return;
+    }
+    if (reported === JSON.stringify(sized(room)) && !again) {
+      return;
+    }
     tellRoom(room, afresh);
-    if (game) keepRoom(game, room);
+    if (game) {
+      keepRoom(game, room);
+    }
   }
 
   /** @param {Room} room */
@@ -130,7 +144,9 @@ export function createStage(send, narration) {
     expected = id;
     game = played;
     const room = reported ? null : knownRoom(game);
-    if (room) tellRoom(room);
+    if (room) {
+      tellRoom(room);
+    }
   }
 
   /**
@@ -143,16 +159,22 @@ export function createStage(send, narration) {
     standing = expected;
     last = { steps: [final] };
     moving += 1;
-    if (!first) narration.expect(transition.steps);
+    if (!first) {
+      narration.expect(transition.steps);
+    }
     scroller.fit(final.scene);
     const isSkipped = skip.begins(isStill() ? "" : turn);
     const board = await table;
     const stands = board.paint({ steps: timed(transition.steps, pace, turn) }, first);
-    if (first || isSkipped) board.skip(); // no animation from one table to another
+    if (first || isSkipped) {
+      board.skip();
+    } // no animation from one table to another
     await stands;
     await lingered(final.pause);
     moving -= 1;
-    if (moving > 0) return;
+    if (moving > 0) {
+      return;
+    }
     skip.rests();
     narration.rest();
     send({ do: "painted" });
@@ -165,8 +187,11 @@ export function createStage(send, narration) {
    */
   function take(packed, turn) {
     const transition = interned.read(packed);
-    if (transition) paint(transition, turn);
-    else tell({ again: true, afresh: true });
+    if (transition) {
+      paint(transition, turn);
+    } else {
+      tell({ again: true, afresh: true });
+    }
   }
 
   async function retheme() {
@@ -184,7 +209,9 @@ export function createStage(send, narration) {
    */
   async function leap(event) {
     const board = await table;
-    if (board.leap(event)) return;
+    if (board.leap(event)) {
+      return;
+    }
     say(event.key.toLowerCase() === "n" ? words.table.noChoice : words.table.noWay);
   }
 
@@ -200,7 +227,9 @@ export function createStage(send, narration) {
       pace = settings.pace;
     },
     async skip() {
-      if (moving) (await table).skip();
+      if (moving) {
+        (await table).skip();
+      }
     },
     async skipTurn() {
       skip.skip();
@@ -208,7 +237,9 @@ export function createStage(send, narration) {
     },
     /** @param {string} name the sound of the current result, "" for none; played once */
     sound(name) {
-      if (name !== heard) sounds.play(name);
+      if (name !== heard) {
+        sounds.play(name);
+      }
       heard = name;
     },
     expect,

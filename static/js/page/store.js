@@ -24,7 +24,9 @@ export const loadScene = () => unseal(readText("last-scene"), edition);
  */
 export function keepScene(scene) {
   // Full or forbidden: without a scene, the start is only slower; an old one would be wrong.
-  if (!writeText("last-scene", seal(scene, edition))) forgetScene();
+  if (!writeText("last-scene", seal(scene, edition))) {
+    forgetScene();
+  }
 }
 
 export const forgetScene = () => removeText("last-scene");

@@ -37,7 +37,9 @@ let asked = "";
 /** @param {Table | null} table @param {boolean} isFree */
 export function settleThrow(table, isFree) {
   const key = table?.throw ? `${table.id} ${table.ply} ${table.throw.sentence}` : "";
-  if (key !== asked && key && !isFree) return;
+  if (key !== asked && key && !isFree) {
+    return;
+  }
   /** @type {HTMLElement | null} */
   const first = key !== asked && key ? document.querySelector(".throw .face") : null;
   first?.focus({ preventScroll: true });

@@ -43,7 +43,9 @@ async function open(databases) {
 function trim(store) {
   const count = store.count();
   count.onsuccess = () => {
-    if (count.result <= MOST) return;
+    if (count.result <= MOST) {
+      return;
+    }
     const oldest = store.index("made").openCursor();
     oldest.onsuccess = () => oldest.result?.delete();
   };
@@ -65,7 +67,9 @@ export function createThumbStore(edition, find = () => globalThis.indexedDB) {
    * @returns {Promise<Result | null>}
    */
   async function attempt(act) {
-    if (isBroken) return null;
+    if (isBroken) {
+      return null;
+    }
     try {
       opened ??= open(find());
       return await within(opened.then(act), PATIENCE);
@@ -90,8 +94,12 @@ export function createThumbStore(edition, find = () => globalThis.indexedDB) {
     attempt(async (database) => {
       /** @type {unknown} */
       const found = await resultOf(database.transaction(NAME).objectStore(NAME).get(id));
-      if (!isObject(found) || found.edition !== edition) return null;
-      if (!isDrawing(found.svg) || !isText(found.when, 40)) throw new TypeError("No drawing.");
+      if (!isObject(found) || found.edition !== edition) {
+        return null;
+      }
+      if (!isDrawing(found.svg) || !isText(found.when, 40)) {
+        throw new TypeError("No drawing.");
+      }
       return { when: found.when, svg: found.svg };
     });
 

@@ -40,7 +40,9 @@ const isThumb = (image) => image.save !== undefined;
 function watchVisible(tell) {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isThumb(target)) tell(target, isIntersecting);
+      if (isThumb(target)) {
+        tell(target, isIntersecting);
+      }
     }
   });
   return (element) => observer.observe(element);
@@ -73,8 +75,9 @@ export function createThumbs(
   let isComing = false;
 
   const watched = watch((image, isSeen) => {
-    if (!isSeen) visible.delete(image);
-    else if (!visible.has(image)) {
+    if (!isSeen) {
+      visible.delete(image);
+    } else if (!visible.has(image)) {
       visible.add(image);
       recall(image.save.id);
     }
@@ -89,28 +92,38 @@ export function createThumbs(
   /** @param {string} id */
   async function recall(id) {
     const stored = known.has(id) ? null : await store.get(id);
-    if (stored && !known.has(id)) remember(id, stored);
+    if (stored && !known.has(id)) {
+      remember(id, stored);
+    }
     askSoon();
   }
 
   /** @param {string} id @param {Drawing} drawing */
   function remember(id, drawing) {
     known.set(id, drawing);
-    for (const image of all) if (image.save.id === id) fill(image);
+    for (const image of all) {
+      if (image.save.id === id) {
+        fill(image);
+      }
+    }
   }
 
   /** @param {Thumb} image */
   function fill(image) {
     const { id, state } = image.save;
     const svg = state === "damaged" ? TORN : known.get(id)?.svg || BLANK;
-    if (image.drawn === svg) return;
+    if (image.drawn === svg) {
+      return;
+    }
     image.drawn = svg;
     image.src = sourceOf(svg);
   }
 
   /** Request a thumbnail after a short pause, as what is visible may change meanwhile. */
   function askSoon() {
-    if (isComing) return;
+    if (isComing) {
+      return;
+    }
     isComing = true;
     later(() => {
       isComing = false;
@@ -119,9 +132,13 @@ export function createThumbs(
   }
 
   function askNext() {
-    if (asked.id && now() - asked.at < PATIENCE) return;
+    if (asked.id && now() - asked.at < PATIENCE) {
+      return;
+    }
     const bare = [...visible].find(({ save }) => !isFresh(save));
-    if (!bare) return;
+    if (!bare) {
+      return;
+    }
     if (!canAsk) {
       wish();
       return;
@@ -139,7 +156,11 @@ export function createThumbs(
     look(images, draws) {
       canAsk = draws;
       all = new Set([...images].filter(isThumb));
-      for (const image of visible) if (!all.has(image)) visible.delete(image);
+      for (const image of visible) {
+        if (!all.has(image)) {
+          visible.delete(image);
+        }
+      }
       for (const image of all) {
         fill(image);
         watched(image);
@@ -155,8 +176,12 @@ export function createThumbs(
     take(id, when, svg) {
       const drawing = { when, svg: isDrawing(svg) ? svg : "" };
       remember(id, drawing);
-      if (drawing.svg) store.put(id, drawing);
-      if (asked.id !== id) return;
+      if (drawing.svg) {
+        store.put(id, drawing);
+      }
+      if (asked.id !== id) {
+        return;
+      }
       asked = { id: "", at: 0 };
       askSoon();
     },

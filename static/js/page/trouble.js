@@ -37,9 +37,13 @@ export function showTrouble(why, { retry, reload, exportAll }) {
     </div>
   </div>`;
   render(content, element());
-  if (!element().open) element().showModal();
+  if (!element().open) {
+    element().showModal();
+  }
 }
 
 export function hideTrouble() {
-  if (element().open) element().close();
+  if (element().open) {
+    element().close();
+  }
 }

@@ -13,7 +13,9 @@ export function lookDaily(registration, page = globalThis) {
   let looked = page.Date.now();
 
   function look() {
-    if (page.document.hidden || page.Date.now() - looked < DAY) return;
+    if (page.document.hidden || page.Date.now() - looked < DAY) {
+      return;
+    }
     looked = page.Date.now();
     registration.update().catch(() => {}); // without a network; tomorrow is another day
   }
@@ -30,7 +32,9 @@ export function lookDaily(registration, page = globalThis) {
 export function watchTaken(serviceWorker, send) {
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
-    if (controlled) send({ do: "update-taken" });
+    if (controlled) {
+      send({ do: "update-taken" });
+    }
     controlled = true; // the very first one only begins to keep this page
   });
 }

@@ -35,10 +35,14 @@ export function valuesOf(option, table) {
  */
 export function valueOf(option, table) {
   const chosen = table.chosen[option.key];
-  if (valuesOf(option, table).some(({ value }) => value === chosen)) return chosen;
+  if (valuesOf(option, table).some(({ value }) => value === chosen)) {
+    return chosen;
+  }
   for (const other of table.options) {
     const usual = option.follows[other.key]?.[table.chosen[other.key]];
-    if (usual !== undefined) return usual;
+    if (usual !== undefined) {
+      return usual;
+    }
   }
   return option.value;
 }

@@ -12,13 +12,21 @@ const midnight = (date) => new Date(date.getFullYear(), date.getMonth(), date.ge
  */
 export function when(iso, now = new Date()) {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return "";
+  if (Number.isNaN(date.getTime())) {
+    return "";
+  }
   const days = Math.round((midnight(now) - midnight(date)) / DAY);
   /** @param {Intl.DateTimeFormatOptions} options */
   const write = (options) => date.toLocaleString("en-GB", options);
-  if (days === 0) return `Today, ${write({ hour: "2-digit", minute: "2-digit" })}`;
-  if (days === 1) return "Yesterday";
-  if (days > 1 && days < 7) return write({ weekday: "long" });
+  if (days === 0) {
+    return `Today, ${write({ hour: "2-digit", minute: "2-digit" })}`;
+  }
+  if (days === 1) {
+    return "Yesterday";
+  }
+  if (days > 1 && days < 7) {
+    return write({ weekday: "long" });
+  }
   const isThisYear = date.getFullYear() === now.getFullYear();
   return write({ day: "numeric", month: "short", year: isThisYear ? undefined : "numeric" });
 }

@@ -77,7 +77,9 @@ export function createApplication(ways) {
   let lost = [];
 
   function moved() {
-    if (still >= STALLED) stalled(null);
+    if (still >= STALLED) {
+      stalled(null);
+    }
     still = 0;
   }
 
@@ -91,8 +93,12 @@ export function createApplication(ways) {
       lose("start", serial, undefined, true);
       return;
     }
-    if (waiting) return;
-    if (stored) coming = { progress: 1, of: 1 };
+    if (waiting) {
+      return;
+    }
+    if (stored) {
+      coming = { progress: 1, of: 1 };
+    }
     if (progress === undefined) {
       moved();
     } else if (progress > coming.progress || of !== coming.of) {
@@ -114,8 +120,11 @@ export function createApplication(ways) {
     const instructions = JSON.parse(data);
     isAnswering = instructions.at(-1)?.do === "answered";
     for (const instruction of instructions) {
-      if (instruction.do === "answered") answered();
-      else ways.carryOut(instruction);
+      if (instruction.do === "answered") {
+        answered();
+      } else {
+        ways.carryOut(instruction);
+      }
     }
     ways.heard();
   }
@@ -123,7 +132,9 @@ export function createApplication(ways) {
   function answered() {
     unanswered.shift();
     isAnswering = false;
-    if (unanswered.length === 0) ways.answered();
+    if (unanswered.length === 0) {
+      ways.answered();
+    }
   }
 
   /**
@@ -134,7 +145,9 @@ export function createApplication(ways) {
    * @param {boolean} [isFinal]
    */
   async function lose(why, number, problem, isFinal = false) {
-    if (number !== serial) return;
+    if (number !== serial) {
+      return;
+    }
     serial += 1;
     running?.end();
     running = null;
@@ -142,8 +155,11 @@ export function createApplication(ways) {
     lost = [...lost.filter((when) => performance.now() - when < MINUTE), performance.now()];
     await ways.lost(why, lost.length, problem);
     isGivenUp = isFinal || lost.length > MOST_TRIES;
-    if (isGivenUp) ways.giveUp(why);
-    else await start();
+    if (isGivenUp) {
+      ways.giveUp(why);
+    } else {
+      await start();
+    }
   }
 
   async function start() {
@@ -163,13 +179,17 @@ export function createApplication(ways) {
       running = started;
       const { worker } = started;
       worker.addEventListener("message", ({ data }) => {
-        if (number === serial) hear(data);
+        if (number === serial) {
+          hear(data);
+        }
       });
       worker.addEventListener("error", (event) => lose("broken", number, event));
       worker.onerror = (event) => lose(isUp ? "broken" : "start", number, event);
       await Promise.race([worker.ready, started.blocked ?? worker.ready]);
       const first = await ways.begin();
-      if (number !== serial) return;
+      if (number !== serial) {
+        return;
+      }
       isUp = true;
       moved();
       coming = { progress: 1, of: 1 };
@@ -188,7 +208,9 @@ export function createApplication(ways) {
    * @param {string} text
    */
   function isRepeated(kind, text) {
-    if (kind === "tap") return unanswered.at(-1) === text;
+    if (kind === "tap") {
+      return unanswered.at(-1) === text;
+    }
     return ONCE.has(kind) && unanswered.includes(text);
   }
 
@@ -197,9 +219,13 @@ export function createApplication(ways) {
    * @param {Message} message
    */
   function send(message) {
-    if (!isUp || !running) return false;
+    if (!isUp || !running) {
+      return false;
+    }
     const text = JSON.stringify(message);
-    if (isRepeated(message.do, text)) return true;
+    if (isRepeated(message.do, text)) {
+      return true;
+    }
     unanswered.push(text);
     running.worker.postMessage(text);
     return true;
@@ -207,7 +233,9 @@ export function createApplication(ways) {
 
   /** @returns {Stall} */
   function whatStalled() {
-    if (coming.progress < coming.of) return "loading";
+    if (coming.progress < coming.of) {
+      return "loading";
+    }
     return isUp ? "answering" : "starting";
   }
 
@@ -221,8 +249,12 @@ export function createApplication(ways) {
     }
     silent += 1;
     still += 1;
-    if (still === STALLED) stalled(whatStalled());
-    if (silent > (isUp ? SILENT_ANSWER : SILENT_START)) lose(isUp ? "silent" : "start", serial);
+    if (still === STALLED) {
+      stalled(whatStalled());
+    }
+    if (silent > (isUp ? SILENT_ANSWER : SILENT_START)) {
+      lose(isUp ? "silent" : "start", serial);
+    }
   }
 
   setInterval(tick, TICK);

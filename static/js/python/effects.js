@@ -56,20 +56,32 @@ export function createEffects(page, keeper, send) {
       return;
     }
     // Without a journal, retrying doesn't help.
-    if (answer.kept && (answer.durable || answer.forbidden)) unsafe.delete(id);
-    else unsafe.set(id, answer.kept);
-    if (answer.kept) release(id);
-    if (answer.kept) send({ do: "kept", id, loose: !answer.durable });
-    else send({ do: "not-kept", id, expected });
+    if (answer.kept && (answer.durable || answer.forbidden)) {
+      unsafe.delete(id);
+    } else {
+      unsafe.set(id, answer.kept);
+    }
+    if (answer.kept) {
+      release(id);
+    }
+    if (answer.kept) {
+      send({ do: "kept", id, loose: !answer.durable });
+    } else {
+      send({ do: "not-kept", id, expected });
+    }
   }
 
   keeper.onHealed(({ ids, changed }) => {
     for (const id of ids) {
-      if (!unsafe.get(id)) continue;
+      if (!unsafe.get(id)) {
+        continue;
+      }
       unsafe.delete(id);
       send({ do: "kept", id, loose: false });
     }
-    for (const [id, text] of changed) send({ do: "storage", id, text });
+    for (const [id, text] of changed) {
+      send({ do: "storage", id, text });
+    }
     page.settled();
   });
 
@@ -108,8 +120,12 @@ export function createEffects(page, keeper, send) {
   async function exportAll({ name, on_table: onTable }) {
     const { texts, isWhole } = await keeper.texts();
     const games = new Map(texts);
-    if (onTable) games.set(...onTable);
-    if (!isWhole) send({ do: "export-short" });
+    if (onTable) {
+      games.set(...onTable);
+    }
+    if (!isWhole) {
+      send({ do: "export-short" });
+    }
     page.download(name, await bundle([...games.values()], readGames()));
   }
 
@@ -132,7 +148,9 @@ export function createEffects(page, keeper, send) {
    */
   function keepEntry({ id, entry }) {
     const key = `entry/${id}`;
-    if (!entry || !writeText(key, JSON.stringify(entry))) removeText(key);
+    if (!entry || !writeText(key, JSON.stringify(entry))) {
+      removeText(key);
+    }
   }
 
   /** @type {Handlers} */

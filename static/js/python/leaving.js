@@ -8,9 +8,13 @@
  */
 export function endWhenLeft(ends, scope = globalThis) {
   scope.addEventListener("pagehide", () => {
-    for (const end of ends) end();
+    for (const end of ends) {
+      end();
+    }
   });
   scope.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) scope.location.reload();
+    if (persisted) {
+      scope.location.reload();
+    }
   });
 }

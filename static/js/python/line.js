@@ -67,8 +67,12 @@ export function createLine(mailbox, keeper, page) {
 
   /** Run the waiting callbacks if all is answered now. */
   function look() {
-    if (!isAnswered()) return;
-    for (const goOn of waiting.splice(0)) goOn();
+    if (!isAnswered()) {
+      return;
+    }
+    for (const goOn of waiting.splice(0)) {
+      goOn();
+    }
     page.settled();
     rehearsal.rest();
   }
@@ -93,7 +97,9 @@ export function createLine(mailbox, keeper, page) {
     carryOut: effects.carryOut,
     async attached() {
       isHere = true;
-      if (drawsPictures) tellPictures(); // the Python that had them has ended
+      if (drawsPictures) {
+        tellPictures();
+      } // the Python that had them has ended
       page.attached();
       await mailbox.attach(send, answered);
       opponents.tellShortage();
@@ -106,9 +112,13 @@ export function createLine(mailbox, keeper, page) {
       // Free memory for the next Python; the opponents' worker restarts when needed.
       opponents.drop();
       opponents.end();
-      if (isShortage(problem)) opponents.spare();
+      if (isShortage(problem)) {
+        opponents.spare();
+      }
       mailbox.detach();
-      if (isFromSnapshot || times > 1) await dropSnapshot();
+      if (isFromSnapshot || times > 1) {
+        await dropSnapshot();
+      }
       isFromSnapshot = false;
       await checkStored();
       page.lost(why, times);
@@ -116,9 +126,15 @@ export function createLine(mailbox, keeper, page) {
     giveUp: page.giveUp,
     /** @param {RuntimeReport} report */
     told({ python, progress, of = 1 }) {
-      if (python) document.documentElement.dataset.python = python;
-      if (python === "snapshot") isFromSnapshot = true;
-      if (progress === undefined) return;
+      if (python) {
+        document.documentElement.dataset.python = python;
+      }
+      if (python === "snapshot") {
+        isFromSnapshot = true;
+      }
+      if (progress === undefined) {
+        return;
+      }
       const isAwaited = !isHere || progress < of;
       page.loading(isAwaited ? { loaded: progress, of } : null);
     },
@@ -128,7 +144,9 @@ export function createLine(mailbox, keeper, page) {
   /** @returns {Promise<KeptGames>} the list of saved games */
   async function games() {
     const { ids, isWhole } = await listed;
-    if (!isWhole) listLater();
+    if (!isWhole) {
+      listLater();
+    }
     return {
       ids,
       whole: isWhole,
@@ -147,8 +165,11 @@ export function createLine(mailbox, keeper, page) {
   function listLater() {
     setTimeout(async () => {
       const again = await keeper.settle();
-      if (again.isWhole) listAgain();
-      else listLater();
+      if (again.isWhole) {
+        listAgain();
+      } else {
+        listLater();
+      }
     }, rest);
     rest = Math.min(2 * rest, LONGEST_REST);
   }
@@ -156,7 +177,9 @@ export function createLine(mailbox, keeper, page) {
   /** @param {string} id */
   async function tellGame(id) {
     const { text, isKnown } = await keeper.read(id);
-    if (isKnown) mailbox.send({ do: "storage", id, text });
+    if (isKnown) {
+      mailbox.send({ do: "storage", id, text });
+    }
   }
 
   async function tellCleared() {
@@ -169,8 +192,9 @@ export function createLine(mailbox, keeper, page) {
    * @param {{id?: string, key?: string}} what
    */
   async function tellStorage({ id, key }) {
-    if (id !== undefined) await tellGame(id);
-    else if (key?.startsWith("entry/")) {
+    if (id !== undefined) {
+      await tellGame(id);
+    } else if (key?.startsWith("entry/")) {
       mailbox.send({ do: "storage", entry: key.slice("entry/".length), text: readText(key) });
     } else if (key === undefined) {
       await tellCleared();
@@ -181,7 +205,9 @@ export function createLine(mailbox, keeper, page) {
   for (const kind of ["pointerdown", "keydown"]) {
     const isAtTable = () => document.documentElement.dataset.ready === "table";
     const wake = () => {
-      if (isAtTable()) opponents.wake();
+      if (isAtTable()) {
+        opponents.wake();
+      }
     };
     document.addEventListener(kind, wake, { passive: true });
   }
@@ -191,7 +217,9 @@ export function createLine(mailbox, keeper, page) {
     prepareOpponents: opponents.prepare,
     /** Let Python draw thumbnails of saved games from now on. */
     bringPictures() {
-      if (!isHere || drawsPictures) return;
+      if (!isHere || drawsPictures) {
+        return;
+      }
       drawsPictures = true;
       tellPictures();
     },

@@ -14,8 +14,12 @@ export class Obstacle extends Error {
  * @throws {Obstacle} if the browser lacks what Python needs: in Lockdown Mode it has no WebAssembly
  */
 export function findObstacle(scope = globalThis) {
-  if (typeof scope.WebAssembly !== "object") throw new Obstacle("wasm");
-  if (typeof scope.Worker !== "function") throw new Obstacle("workers");
+  if (typeof scope.WebAssembly !== "object") {
+    throw new Obstacle("wasm");
+  }
+  if (typeof scope.Worker !== "function") {
+    throw new Obstacle("workers");
+  }
 }
 
 /**
@@ -26,7 +30,9 @@ export function whenWorkersAreBlocked(page = document) {
   return new Promise((_, reject) => {
     page.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
       const isWorker = /^(worker|child|script)-src/.test(violatedDirective);
-      if (isWorker && blockedURI.startsWith("blob")) reject(new Obstacle("workers"));
+      if (isWorker && blockedURI.startsWith("blob")) {
+        reject(new Obstacle("workers"));
+      }
     });
   });
 }

@@ -70,8 +70,11 @@ function within(promise, patience, from) {
     const wait = (rest) => {
       timer = setTimeout(() => {
         const left = Math.max(began, from.heard) + patience - performance.now();
-        if (left > 0) wait(left);
-        else gone();
+        if (left > 0) {
+          wait(left);
+        } else {
+          gone();
+        }
       }, rest);
     };
     wait(patience);
@@ -84,7 +87,9 @@ function within(promise, patience, from) {
  * @param {number | {unref: () => void}} timer
  */
 function waitNoLongerFor(timer) {
-  if (typeof timer === "object") timer.unref();
+  if (typeof timer === "object") {
+    timer.unref();
+  }
 }
 
 /**
@@ -110,7 +115,9 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
 
   /** Start the worker before the first job. */
   function prepare() {
-    if (coming || isAlone) return;
+    if (coming || isAlone) {
+      return;
+    }
     isIdle = false;
     /** @type {Coming["fail"]} */
     let fail = () => {};
@@ -128,38 +135,54 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     };
     mine.up = start(`opponents-${serial++}`, SOURCE).then(async ({ worker, end }) => {
       mine.end = end;
-      if (mine.isBuried) end();
+      if (mine.isBuried) {
+        end();
+      }
       worker.onerror = mine.fail;
       worker.addEventListener?.("message", ({ data }) => {
-        if (data?.progress !== undefined) mine.heard = performance.now();
-        if (data?.missing) mine.fail(new Gone());
+        if (data?.progress !== undefined) {
+          mine.heard = performance.now();
+        }
+        if (data?.missing) {
+          mine.fail(new Gone());
+        }
       });
       await Promise.race([worker.ready, broken]);
       mine.sync = worker.sync;
     });
-    for (const promise of [mine.up, broken]) promise.catch(() => {}); // reported where awaited
+    for (const promise of [mine.up, broken]) {
+      promise.catch(() => {});
+    } // reported where awaited
     coming = mine;
     rest();
   }
 
   /** @param {Coming} dead */
   function bury(dead) {
-    if (dead.isBuried) return;
+    if (dead.isBuried) {
+      return;
+    }
     dead.isBuried = true;
     dead.end();
     dead.fail(new Gone("The worker was ended."));
-    if (coming === dead) coming = null;
+    if (coming === dead) {
+      coming = null;
+    }
   }
 
   function end() {
-    if (coming) bury(coming);
+    if (coming) {
+      bury(coming);
+    }
   }
 
   /** Terminate the worker when idle for a while: it takes 100 MB or more. */
   function rest() {
     clearTimeout(idle);
     idle = setTimeout(() => {
-      if (!coming || wanted !== null) return;
+      if (!coming || wanted !== null) {
+        return;
+      }
       isIdle = true;
       bury(coming);
     }, waits.idle);
@@ -168,7 +191,9 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
 
   /** Use no worker from now on, to free its memory for the application. */
   function spare() {
-    if (isAlone) return;
+    if (isAlone) {
+      return;
+    }
     isAlone = true;
     isToldOfShortage = false;
     end();
@@ -177,24 +202,32 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
 
   /** Inform the application, once it accepts messages, that it must think from now on. */
   function tellShortage() {
-    if (!isToldOfShortage) isToldOfShortage = send({ do: "no-memory" });
+    if (!isToldOfShortage) {
+      isToldOfShortage = send({ do: "no-memory" });
+    }
   }
 
   /** @returns {Promise<Ready | null>} the worker, or null if it isn't ready in time */
   async function ready() {
     prepare();
     const mine = coming;
-    if (!mine) return null;
+    if (!mine) {
+      return null;
+    }
     try {
       if (!isLate || mine.sync) {
         await within(mine.ask(mine.up), isLate ? 0 : waits.worker, mine);
       }
     } catch (problem) {
-      if (isShortage(problem)) spare();
+      if (isShortage(problem)) {
+        spare();
+      }
       // It may still start later; until then, no job waits for it.
     }
     const { sync } = mine;
-    if (sync && !mine.isBuried) return { coming: mine, sync };
+    if (sync && !mine.isBuried) {
+      return { coming: mine, sync };
+    }
     if (!isLate && !isAlone) {
       isLate = true;
       send({ do: "no-worker" });
@@ -212,7 +245,9 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     const answer = async (asked) => {
       /** @type {Slice} */
       const progress = JSON.parse(await within(worker.ask(asked), waits.answer, worker));
-      if (progress.shortage) throw new Gone("The worker is gone.", { cause: progress.shortage });
+      if (progress.shortage) {
+        throw new Gone("The worker is gone.", { cause: progress.shortage });
+      }
       return progress;
     };
     let progress = await answer(sync.begin(JSON.stringify(job)));
@@ -237,12 +272,16 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
   async function think(job) {
     for (let tried = 0; tried < WORKERS_A_JOB; tried += 1) {
       const worker = wanted === job.number ? await ready() : null;
-      if (!worker) break;
+      if (!worker) {
+        break;
+      }
       try {
         return await thinkThere(worker, job);
       } catch (problem) {
         bury(worker.coming);
-        if (isShortage(problem)) spare();
+        if (isShortage(problem)) {
+          spare();
+        }
       }
     }
     return wanted === job.number ? { do: "think-here", job } : null;
@@ -255,15 +294,21 @@ export function createOpponents(start, send, { isAlone = false, waits: given } =
     tellShortage,
     /** Restart a worker that was terminated as idle, since a table is in use again. */
     wake() {
-      if (isIdle) prepare();
+      if (isIdle) {
+        prepare();
+      }
     },
     /** Let an opponent think about `job`, dropping the job before. @param {Job} job */
     async ask(job) {
       wanted = job.number;
       const message = await think(job);
-      if (wanted === job.number) wanted = null;
+      if (wanted === job.number) {
+        wanted = null;
+      }
       rest();
-      if (message) send(message);
+      if (message) {
+        send(message);
+      }
     },
     /** Drop the current job. */
     drop() {

@@ -42,11 +42,15 @@ export function createRehearsal(read, send, isFree) {
 
   /** @param {Entry | undefined} save */
   async function rehearse(save) {
-    if (!save || save.state === "damaged" || nameOf(save) === last || !isFree()) return;
+    if (!save || save.state === "damaged" || nameOf(save) === last || !isFree()) {
+      return;
+    }
     last = nameOf(save);
     const { id, game } = save;
     const { text } = await read(id);
-    if (text === null || !isFree()) return;
+    if (text === null || !isFree()) {
+      return;
+    }
     const room = knownRoom(game) ?? usual();
     send({ do: "rehearse", id, game, record: text, step: 0, ...room });
   }
@@ -57,9 +61,13 @@ export function createRehearsal(read, send, isFree) {
 
   /** Preload the first game of the start page that was not. */
   function rehearseNext() {
-    if (!isFree()) return;
+    if (!isFree()) {
+      return;
+    }
     const next = savesIn(document, ON_THE_SHELF).find((save) => !offered.has(nameOf(save)));
-    if (!next) return;
+    if (!next) {
+      return;
+    }
     offered.add(nameOf(next));
     rehearse(next);
   }
@@ -68,7 +76,9 @@ export function createRehearsal(read, send, isFree) {
     /** Python is idle now: preload a game if that lasts. */
     rest() {
       clearTimeout(soon);
-      if (!isFree()) return;
+      if (!isFree()) {
+        return;
+      }
       soon = setTimeout(async () => {
         await idle();
         rehearseNext();

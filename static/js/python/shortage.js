@@ -25,6 +25,8 @@ const SHORTAGE =
  */
 export function isShortage(problem) {
   const { message, cause, error } = isObject(problem) ? problem : {};
-  if (SHORTAGE.test(String(message ?? problem))) return true;
+  if (SHORTAGE.test(String(message ?? problem))) {
+    return true;
+  }
   return Boolean(cause && isShortage(cause)) || Boolean(error && isShortage(error));
 }

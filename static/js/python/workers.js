@@ -44,7 +44,9 @@ endWhenLeft(running);
 async function importPyScript() {
   try {
     const { hooks } = await import(CORE);
-    if (hooks) return hooks;
+    if (hooks) {
+      return hooks;
+    }
   } catch (problem) {
     console.warn(problem);
   }
@@ -55,7 +57,9 @@ async function importPyScript() {
 /** Load PyScript and install the hook that gets each new worker. */
 async function loadPyScript() {
   const hooks = await importPyScript();
-  if (isListening) return;
+  if (isListening) {
+    return;
+  }
   isListening = true;
   hooks.main.onWorker.add((_, worker) => expecting?.(worker));
 }
@@ -71,8 +75,11 @@ let code = null;
  */
 function shareCode(worker) {
   worker.addEventListener("message", ({ data, ports }) => {
-    if (data?.wants === "code") ports[0].postMessage({ code });
-    else if (data?.code) ({ code } = data);
+    if (data?.wants === "code") {
+      ports[0].postMessage({ code });
+    } else if (data?.code) {
+      ({ code } = data);
+    }
   });
 }
 
@@ -88,7 +95,9 @@ async function checkSource(source) {
   /** @param {RequestCache} cache */
   const ask = (cache) => fetch(source, { integrity, cache });
   const answer = await ask("default").catch(() => ask("reload"));
-  if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`);
+  if (!answer.ok) {
+    throw new Error(`${source} answered ${answer.status}.`);
+  }
 }
 
 /** @param {number} ms @returns {Promise<never>} rejects after that time */

@@ -206,7 +206,9 @@ export function createAnimator(
 
   /** Redraw after aims changed; sharply once they are at rest. */
   function look() {
-    if (calm !== null) clearTimeout(calm);
+    if (calm !== null) {
+      clearTimeout(calm);
+    }
     calm = setTimeout(() => {
       calm = null;
       lookSoon();

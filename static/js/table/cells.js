@@ -85,7 +85,9 @@ function chosen(region, kind) {
  */
 export function lay({ style }, x, y, w, h) {
   const text = `left: ${x}px; top: ${y}px; width: ${w}px; height: ${h}px;`;
-  if (style.cssText !== text) style.cssText = text;
+  if (style.cssText !== text) {
+    style.cssText = text;
+  }
 }
 
 /**

@@ -160,7 +160,9 @@ export function tracing({ region, regions, viewports, slide, undo, from }) {
     },
     end: () => hasLeft,
     cancel() {
-      if (hasLeft) undo();
+      if (hasLeft) {
+        undo();
+      }
     },
     lose: nothing,
   };

@@ -30,14 +30,19 @@ export function pathBounds(d) {
   let letter = "";
   for (let at = 0; at < tokens.length;) {
     const begun = at;
-    if (isLetter(tokens[at])) letter = tokens[at++];
-    else letter = repeated(letter);
+    if (isLetter(tokens[at])) {
+      letter = tokens[at++];
+    } else {
+      letter = repeated(letter);
+    }
     const command = letter.toUpperCase();
     /** @type {number[]} */
     const numbers = [];
     for (let left = TAKES[command] ?? NaN; left !== 0; left -= 1) {
       const number = command === "A" ? ofArc(tokens, at, numbers.length) : Number(tokens[at]);
-      if (Number.isNaN(number + left)) throw noPath(d, begun);
+      if (Number.isNaN(number + left)) {
+        throw noPath(d, begun);
+      }
       numbers.push(number);
       at += 1;
     }
@@ -59,7 +64,9 @@ const isLetter = (token) => token >= "A";
 function ofArc(tokens, at, index) {
   const token = tokens[at];
   const isGlued = (index === FIRST_FLAG || index === SECOND_FLAG) && token?.length > 1;
-  if (isGlued) tokens.splice(at, 1, token[0], token.slice(1));
+  if (isGlued) {
+    tokens.splice(at, 1, token[0], token.slice(1));
+  }
   return Number(tokens[at]);
 }
 

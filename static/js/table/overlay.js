@@ -172,7 +172,9 @@ export function createOverlay(root, viewports, { act, cancel, choice = "" }) {
     place.element.setAttribute("aria-label", group.label);
     const cells = members.map(({ region }) => elementOf(region, place.kind));
     const plan = members.map(({ region: { id, row, col } }) => `${id} ${row} ${col}`).join("|");
-    if (plan === place.plan) return place.element;
+    if (plan === place.plan) {
+      return place.element;
+    }
     place.plan = plan;
     order(place.element, place.kind === "grid" ? rowsOf(place, members) : cells);
     return place.element;

@@ -76,7 +76,9 @@ export function watchPointer(root, { regions, inside, viewports, zoom, on }) {
 
   view?.addEventListener("blur", fingers.loseAll);
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) fingers.loseAll();
+    if (document.hidden) {
+      fingers.loseAll();
+    }
   });
 
   const markZoomed = () => root.toggleAttribute("data-page-zoomed", isPageZoomed());

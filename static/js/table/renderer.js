@@ -175,8 +175,11 @@ export function createRenderer(canvas, brush, viewports, zoomOf = () => 1) {
     const nodes = scene.nodes.map(complete);
     const isLaid = laid?.scene === scene && laid.size === size();
     const { first, ground } = laid && isLaid ? laid : { first: 0, ground: null };
-    if (ground) layGround(ground);
-    else wipe(context);
+    if (ground) {
+      layGround(ground);
+    } else {
+      wipe(context);
+    }
     bare = [...(ground?.bare ?? []), ...drawAtRest(context, nodes.slice(first))];
     laid = null;
     rasterizer.tidy();
@@ -188,7 +191,9 @@ export function createRenderer(canvas, brush, viewports, zoomOf = () => 1) {
     const end = performance.now() + BUDGET_MS;
     while (performance.now() < end) {
       const next = bare.shift();
-      if (!next) break;
+      if (!next) {
+        break;
+      }
       rasterizer.prepare(next.node, next.lens);
     }
     return bare.length === 0;
@@ -201,7 +206,9 @@ export function createRenderer(canvas, brush, viewports, zoomOf = () => 1) {
    * @param {boolean} moving
    */
   function look(moving) {
-    if (!standing) return true;
+    if (!standing) {
+      return true;
+    }
     const areas = lookedAt();
     const { nodes, first } = standing;
     standing.ground ??= under.of(nodes.slice(0, first), size());

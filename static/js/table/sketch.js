@@ -25,9 +25,13 @@ export function sketch(canvas, brush, { width, height, scale, nodes }, density) 
   const lens = { scale: density * scale, x: 0, y: 0, area };
   for (const each of nodes) {
     const node = complete(each);
-    if (!node.shapes.length || !node.opacity || !rasterizer.isIn(area, node, lens)) continue;
+    if (!node.shapes.length || !node.opacity || !rasterizer.isIn(area, node, lens)) {
+      continue;
+    }
     context.save();
-    if (each.clip) clip(context, each.clip, lens.scale);
+    if (each.clip) {
+      clip(context, each.clip, lens.scale);
+    }
     rasterizer.place(context, node, lens, area);
     context.restore();
   }

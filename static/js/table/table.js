@@ -141,7 +141,9 @@ export function createTable({
     on: {
       tap,
       miss() {
-        if (!animator.goOn() && !animator.skip()) send({ do: "cancel" });
+        if (!animator.goOn() && !animator.skip()) {
+          send({ do: "cancel" });
+        }
       },
       hold(region) {
         animator.skip();

@@ -17,7 +17,9 @@ export function createTapping(paused) {
   let timer = null;
 
   function end() {
-    if (timer !== null) clearTimeout(timer);
+    if (timer !== null) {
+      clearTimeout(timer);
+    }
     timer = null;
   }
 

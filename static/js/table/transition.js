@@ -58,7 +58,9 @@ export function createInternTable() {
         name = packed.interned;
         things = nothing();
       }
-      if (!fits(packed)) return null;
+      if (!fits(packed)) {
+        return null;
+      }
       take(packed);
       return { steps: packed.steps.map((step) => ({ ...step, scene: whole(step.scene) })) };
     },

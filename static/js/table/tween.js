@@ -29,7 +29,9 @@ const completed = new WeakMap(); // node -> its copy with every field
  */
 export function complete(node) {
   const known = completed.get(node);
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   const whole = { ...REST, ...node };
   completed.set(node, whole);
   completed.set(whole, whole);

@@ -63,7 +63,9 @@ export function createViewports({ changed, isStill }) {
   /** @type {(() => void)[]} */
   let resolvers = [];
   const tapping = createTapping((id) => {
-    if (waiting.has(id)) release(id, true);
+    if (waiting.has(id)) {
+      release(id, true);
+    }
   });
 
   /** @param {string} id */

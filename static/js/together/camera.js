@@ -35,8 +35,12 @@ const pause = () => new Promise((done) => setTimeout(done, PAUSE));
 
 /** @param {Wish} wish @returns {Promise<MediaStream>} of the camera that fits the wish best */
 function opened({ facing = "environment", device = "" }) {
-  if (globalThis.isSecureContext === false) throw new DOMException("", "InsecureError");
-  if (!navigator.mediaDevices?.getUserMedia) throw new DOMException("", "NotFoundError");
+  if (globalThis.isSecureContext === false) {
+    throw new DOMException("", "InsecureError");
+  }
+  if (!navigator.mediaDevices?.getUserMedia) {
+    throw new DOMException("", "NotFoundError");
+  }
   return navigator.mediaDevices.getUserMedia({
     audio: false,
     video: {
@@ -52,7 +56,9 @@ const why = (error) => WHY[nameOf(error)] ?? "missing";
 
 /** @param {MediaStream} stream */
 const close = (stream) => {
-  for (const track of stream.getTracks()) track.stop();
+  for (const track of stream.getTracks()) {
+    track.stop();
+  }
 };
 
 /**
@@ -68,7 +74,9 @@ export async function withCamera(work, { facing = "user", patience = ASKING } = 
   let isOver = false;
   const asked = (async () => opened({ facing }))().then(
     (stream) => {
-      if (isOver) close(stream);
+      if (isOver) {
+        close(stream);
+      }
       return stream;
     },
     () => null,
@@ -80,7 +88,9 @@ export async function withCamera(work, { facing = "user", patience = ASKING } = 
   try {
     return await work();
   } finally {
-    if (stream) close(stream);
+    if (stream) {
+      close(stream);
+    }
   }
 }
 
@@ -118,10 +128,14 @@ const isSeen = () => document.visibilityState !== "hidden";
 
 /** @param {AbortSignal} signal @returns {Promise<void>} when the page can be seen */
 function visible(signal) {
-  if (isSeen() || signal.aborted) return Promise.resolve();
+  if (isSeen() || signal.aborted) {
+    return Promise.resolve();
+  }
   return new Promise((done) => {
     const look = () => {
-      if (!isSeen() && !signal.aborted) return;
+      if (!isSeen() && !signal.aborted) {
+        return;
+      }
       document.removeEventListener("visibilitychange", look);
       signal.removeEventListener("abort", look);
       done();
@@ -152,7 +166,9 @@ export function watchCamera(video, signal, { found, ready = () => {} }, wish = {
     const all = await cameras();
     const shown = video.srcObject instanceof MediaStream ? video.srcObject : null;
     const now = shown?.getVideoTracks()[0]?.getSettings().deviceId ?? "";
-    if (all.length < 2) return;
+    if (all.length < 2) {
+      return;
+    }
     wanted = { device: all[(all.indexOf(now) + 1) % all.length] };
     turned.abort();
   }
@@ -164,14 +180,22 @@ export function watchCamera(video, signal, { found, ready = () => {} }, wish = {
    */
   async function look(stream, isOver) {
     video.srcObject = stream;
-    if (!isOver()) await video.play();
-    if (!isOver()) ready((await cameras()).length);
+    if (!isOver()) {
+      await video.play();
+    }
+    if (!isOver()) {
+      ready((await cameras()).length);
+    }
     for (let frame = 0; !isOver(); frame += 1) {
-      if (video.paused) await video.play();
+      if (video.paused) {
+        await video.play();
+      }
       const { videoWidth, videoHeight } = video;
       const isThorough = frame % THOROUGH === 0;
       const text = videoWidth && (await read(video, videoWidth, videoHeight, isThorough));
-      if (text && !signal.aborted) found(text);
+      if (text && !signal.aborted) {
+        found(text);
+      }
       await pause();
     }
   }
@@ -188,7 +212,9 @@ export function watchCamera(video, signal, { found, ready = () => {} }, wish = {
       await look(stream, isOver);
     } catch (error) {
       // A dialog that is closed meanwhile takes the video away from under it, as does a system.
-      if (!isOver() && isSeen()) throw error;
+      if (!isOver() && isSeen()) {
+        throw error;
+      }
     } finally {
       unwatched.abort();
       close(stream);
@@ -208,7 +234,9 @@ export function watchCamera(video, signal, { found, ready = () => {} }, wish = {
         return why(error);
       }
       // What ended before somebody's eyes is started again by a button.
-      if (!(await lookOnce(stream)) && !signal.aborted) return "stopped";
+      if (!(await lookOnce(stream)) && !signal.aborted) {
+        return "stopped";
+      }
       await visible(signal);
     }
     return "";

@@ -13,11 +13,15 @@ export const MOST_BYTES = 1003;
  *   margin that readers need; null where the text is too long for one
  */
 export async function codeOf(text) {
-  if (new TextEncoder().encode(text).length > MOST_BYTES) return null;
+  if (new TextEncoder().encode(text).length > MOST_BYTES) {
+    return null;
+  }
   const { generate, toSvg } = await import("../../build/vendor/lean-qr.js");
   const code = generate(text, { maxVersion: LARGEST });
   const drawn = toSvg(code, document, { on: "#000", off: "#fff", pad: QUIET });
-  for (const side of ["width", "height"]) drawn.removeAttribute(side);
+  for (const side of ["width", "height"]) {
+    drawn.removeAttribute(side);
+  }
   drawn.classList.add("qr-code");
   drawn.setAttribute("aria-hidden", "true");
   return drawn;

@@ -40,9 +40,15 @@ const way = (sign, label, act, extra = "") =>
 const doing = (deed, done, redraw) => async () => {
   const { link } = state;
   const became = await deed();
-  if (state.link !== link) return;
-  if (became === SENT) tell({ do: "sent" });
-  if (became === SENT && !done) tell({ do: "close-dialog" });
+  if (state.link !== link) {
+    return;
+  }
+  if (became === SENT) {
+    tell({ do: "sent" });
+  }
+  if (became === SENT && !done) {
+    tell({ do: "close-dialog" });
+  }
   state.told = { sent: done, failed: said.failed, cancelled: "" }[became];
   redraw();
 };
@@ -50,8 +56,11 @@ const doing = (deed, done, redraw) => async () => {
 /** @type {(address: string, redraw: () => void) => () => Promise<void>} */
 const drawCode = (address, redraw) => async () => {
   state.code = (await codeOf(address)) ?? "none";
-  if (state.code === "none") state.told = said.noCode;
-  else tell({ do: "sent" });
+  if (state.code === "none") {
+    state.told = said.noCode;
+  } else {
+    tell({ do: "sent" });
+  }
   redraw();
   document.querySelector(".post-code")?.scrollIntoView({ block: "nearest" });
 };
@@ -98,7 +107,9 @@ const trace = (sent) => (sent ? said.sent(sent.names, when(sent.when)) : "");
  * @returns {View}
  */
 export function send(dialog, _page, { redraw }) {
-  if (state.link !== dialog.link) state = { link: dialog.link, told: "", code: null };
+  if (state.link !== dialog.link) {
+    state = { link: dialog.link, told: "", code: null };
+  }
   const address = addressOf(dialog.link);
   return {
     title: dialog.title,
@@ -125,7 +136,9 @@ const formAt = ({ currentTarget }) =>
 /** @param {Event} event */
 const readClipboard = async (event) => {
   const form = formAt(event);
-  if (!form) return;
+  if (!form) {
+    return;
+  }
   const field = fieldIn(form, "text");
   try {
     field.value = await navigator.clipboard.readText();
@@ -138,7 +151,9 @@ const readClipboard = async (event) => {
 const fromCode = async (event) => {
   const form = formAt(event);
   const text = await scan(said.scan, (each) => /\b(play|join)=/u.test(each));
-  if (!text || !form) return;
+  if (!text || !form) {
+    return;
+  }
   fieldIn(form, "text").value = text;
   form.requestSubmit();
 };

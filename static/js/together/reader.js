@@ -18,7 +18,9 @@ import { contextOf } from "../table/canvas.js";
 async function builtIn() {
   const { BarcodeDetector } = globalThis;
   const formats = (await BarcodeDetector?.getSupportedFormats()) ?? [];
-  if (!BarcodeDetector || !formats.includes("qr_code")) return null;
+  if (!BarcodeDetector || !formats.includes("qr_code")) {
+    return null;
+  }
   const detector = new BarcodeDetector({ formats: ["qr_code"] });
   return async (canvas) => (await detector.detect(canvas))[0]?.rawValue ?? "";
 }
@@ -63,7 +65,9 @@ function inTime(work) {
  * @returns {Promise<string | null>} what the browser's reader finds; null where none can be trusted
  */
 async function byBrowser(canvas) {
-  if (native === null) return null;
+  if (native === null) {
+    return null;
+  }
   try {
     native ??= await inTime(builtIn());
     return native && (await inTime(native(canvas)));
@@ -116,10 +120,16 @@ function painted(source, width, height) {
 export async function read(source, width, height, isThorough = true) {
   const canvas = painted(source, width, height);
   const text = await byBrowser(canvas);
-  if (text === null) return byLibrary(canvas);
-  if (text || !isThorough) return text;
+  if (text === null) {
+    return byLibrary(canvas);
+  }
+  if (text || !isThorough) {
+    return text;
+  }
   const found = await byLibrary(canvas).catch(() => "");
-  if (found) native = null; // it does not see what is there
+  if (found) {
+    native = null;
+  } // it does not see what is there
   return found;
 }
 

@@ -31,7 +31,9 @@ import { words as said } from "./words.js";
 /** The sheet lies over whatever dialog is open; it is made when it is first wanted. */
 function element() {
   const found = document.getElementById("scanner");
-  if (found instanceof HTMLDialogElement) return found;
+  if (found instanceof HTMLDialogElement) {
+    return found;
+  }
   const made = document.createElement("dialog");
   made.id = "scanner";
   made.className = "dialog";
@@ -113,7 +115,9 @@ export function scan(title, isWanted = () => true, facing = "environment") {
     };
     /** @param {string} text */
     const end = (text) => {
-      if (stopped.signal.aborted) return;
+      if (stopped.signal.aborted) {
+        return;
+      }
       stopped.abort();
       dialog.close();
       render(nothing, dialog);
@@ -121,7 +125,9 @@ export function scan(title, isWanted = () => true, facing = "environment") {
     };
     /** @param {State["says"]} says @param {Partial<State>} [more] */
     const say = (says, more = {}) => {
-      if (stopped.signal.aborted) return;
+      if (stopped.signal.aborted) {
+        return;
+      }
       Object.assign(state, { says }, more);
       render(sheet(title, state, acts), dialog);
     };
@@ -129,14 +135,21 @@ export function scan(title, isWanted = () => true, facing = "environment") {
     const found = (text) => (isWanted(text) ? end(text) : say("foreign"));
     /** @param {Event} event */
     const choose = async ({ target }) => {
-      if (!(target instanceof HTMLInputElement)) return;
+      if (!(target instanceof HTMLInputElement)) {
+        return;
+      }
       const file = target.files?.[0];
       target.value = "";
-      if (!file) return;
+      if (!file) {
+        return;
+      }
       try {
         const text = await readFile(file);
-        if (text) found(text);
-        else say("nothing");
+        if (text) {
+          found(text);
+        } else {
+          say("nothing");
+        }
       } catch {
         say("unread");
       }
@@ -148,14 +161,18 @@ export function scan(title, isWanted = () => true, facing = "environment") {
         ready: (/** @type {number} */ cameras) => say(state.says, { cameras }),
       };
       const video = dialog.querySelector("video");
-      if (!video) return;
+      if (!video) {
+        return;
+      }
       camera = watchCamera(video, stopped.signal, told, { facing });
       /** @type {Promise<Why | "unread" | "">} */
       const done = camera.done.catch(() => "unread");
       done.then((why) => {
         // What was said of a picture meanwhile stays.
         const says = state.says === "waiting" ? why : state.says;
-        if (why && says) say(says, { blind: true, ended: why === "stopped" });
+        if (why && says) {
+          say(says, { blind: true, ended: why === "stopped" });
+        }
       });
     }
     watch();

@@ -35,8 +35,9 @@ const fileOf = (dialog) => new File([textOf(dialog)], dialog.file, { type: "appl
  *   long; null where it shares no files
  */
 function parcel(dialog, address) {
-  if (address.length <= TOO_LONG)
+  if (address.length <= TOO_LONG) {
     return { title: document.title, text: dialog.message, url: address };
+  }
   const files = [fileOf(dialog)];
   return navigator.canShare?.({ files }) ? { files, text: dialog.message } : null;
 }
@@ -48,7 +49,9 @@ function parcel(dialog, address) {
  */
 export async function share(dialog, address) {
   const given = parcel(dialog, address);
-  if (!given) return saveFile(dialog);
+  if (!given) {
+    return saveFile(dialog);
+  }
   try {
     await navigator.share(given);
     return SENT;

@@ -16,7 +16,9 @@ function open(factory, version, stores) {
   return new Promise((resolve, reject) => {
     const request = factory.open(NAME, version);
     request.onupgradeneeded = () => {
-      for (const name of stores) request.result.createObjectStore(name, { keyPath: "id" });
+      for (const name of stores) {
+        request.result.createObjectStore(name, { keyPath: "id" });
+      }
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -27,7 +29,9 @@ function open(factory, version, stores) {
 async function fill(entries, { version = 1, store = "games" } = {}) {
   const database = await open(globalThis.indexedDB, version, [store]);
   const transaction = database.transaction(store, "readwrite");
-  for (const entry of entries) transaction.objectStore(store).put(entry);
+  for (const entry of entries) {
+    transaction.objectStore(store).put(entry);
+  }
   await new Promise((resolve) => (transaction.oncomplete = resolve));
   database.close();
 }

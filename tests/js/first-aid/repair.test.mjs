@@ -24,7 +24,9 @@ function control({ script = `${SITE}sw.js`, found }) {
     scriptURL: script,
     postMessage(message, [port]) {
       asked.push(message);
-      if (found) port.postMessage(found);
+      if (found) {
+        port.postMessage(found);
+      }
     },
   };
   const registration = { scope: SITE, unregister: async () => (unregistered += 1) };
@@ -42,7 +44,9 @@ beforeEach(() => {
   globalThis.location = { reload: () => (reloads += 1) };
   globalThis.fetch = async (address, { cache }) => {
     asked.push(`${address.slice(SITE.length)} ${cache}`);
-    if (!isOnline) throw new TypeError("Failed to fetch");
+    if (!isOnline) {
+      throw new TypeError("Failed to fetch");
+    }
     return new Response("");
   };
   globalThis.document.documentElement.dataset = {};

@@ -42,10 +42,18 @@ export class Shelf {
   });
 
   write(key, text) {
-    if (text === undefined) return true;
-    if (this.isForbidden) return false;
-    if (text === null) return this.kept.delete(key) || true;
-    if (this.isFull) return false;
+    if (text === undefined) {
+      return true;
+    }
+    if (this.isForbidden) {
+      return false;
+    }
+    if (text === null) {
+      return this.kept.delete(key) || true;
+    }
+    if (this.isFull) {
+      return false;
+    }
     this.kept.set(key, text);
     return true;
   }
@@ -90,7 +98,9 @@ export const entryOf = async (factory, id) => (await journalOf(factory)).entry(i
 /** Waits until the journal holds what was not waited for. */
 export async function rested(factory) {
   const journal = await journalOf(factory);
-  for (let turn = 0; turn < 5; turn += 1) await journal.entries();
+  for (let turn = 0; turn < 5; turn += 1) {
+    await journal.entries();
+  }
 }
 
 export const durable = { kept: true, durable: true };
@@ -112,11 +122,17 @@ export class Clock {
     let result = null;
     promise.then((value) => (result = { value }));
     while (!result && this.time - began < most) {
-      for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-      if (result) break;
+      for (let turn = 0; turn < 8; turn += 1) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      if (result) {
+        break;
+      }
       this.time += 20;
       for (const alarm of [...this.waiting]) {
-        if (alarm.at > this.time || !this.waiting.delete(alarm)) continue;
+        if (alarm.at > this.time || !this.waiting.delete(alarm)) {
+          continue;
+        }
         alarm.act();
       }
     }

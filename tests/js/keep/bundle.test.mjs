@@ -29,8 +29,9 @@ test("What is no number of a puzzle stays, and so does what no game has so many 
 });
 
 test("Without anything that can come in nothing is told of puzzles", async () => {
-  for (const text of ['{"chess": [1]}', '{"tuintopia": 0}', "[1]", "no"])
+  for (const text of ['{"chess": [1]}', '{"tuintopia": 0}', "[1]", "no"]) {
     assert.ok(!("solved" in (await fileWith(text))));
+  }
   const unknown = Promise.reject(new Error("It did not arrive."));
   assert.ok(!("solved" in (await fileWith('{"tuintopia": [1]}', unknown))));
 });

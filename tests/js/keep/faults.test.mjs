@@ -11,7 +11,9 @@ function failing(factory, faults) {
   let failed = 0;
   return (lost) => {
     failed += 1;
-    if (failed <= faults) throw new DOMException("", names[failed % names.length]);
+    if (failed <= faults) {
+      throw new DOMException("", names[failed % names.length]);
+    }
     return openJournal(factory, lost);
   };
 }

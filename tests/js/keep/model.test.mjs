@@ -23,7 +23,9 @@ class Game {
   }
 
   of(id) {
-    if (!this.promised.has(id)) this.promised.set(id, new Promised());
+    if (!this.promised.has(id)) {
+      this.promised.set(id, new Promised());
+    }
     return this.promised.get(id);
   }
 
@@ -31,8 +33,12 @@ class Game {
   async play({ tab: number, id, waits }) {
     const { world } = this;
     const tab = world.tab(number);
-    if (!tab.known.has(id)) await this.look({ tab: number, id });
-    if (world.tabs[number] !== tab) return;
+    if (!tab.known.has(id)) {
+      await this.look({ tab: number, id });
+    }
+    if (world.tabs[number] !== tab) {
+      return;
+    }
     const expected = tab.known.get(id) ?? null;
     const moves = [...movesOf(expected), `m${(world.made += 1)}`];
     const text = textOf(moves, moves.length, world.made);
@@ -41,13 +47,19 @@ class Game {
     promised.isDeleted = false;
     promised.playing += 1;
     const kept = tab.keeper.keep({ id, text, expected }).then((answer) => {
-      if (answer.there !== undefined)
+      if (answer.there !== undefined) {
         tab.known.set(id, movesOf(answer.there).length ? answer.there : null);
-      else if (!answer.kept && tab.known.get(id) === text) tab.known.set(id, expected);
+      } else if (!answer.kept && tab.known.get(id) === text) {
+        tab.known.set(id, expected);
+      }
       promised.playing -= 1;
-      if (answer.kept && answer.durable) promised.durable.push(moves.at(-1));
+      if (answer.kept && answer.durable) {
+        promised.durable.push(moves.at(-1));
+      }
     });
-    if (waits) await world.wait(kept);
+    if (waits) {
+      await world.wait(kept);
+    }
   }
 
   /** Opens a game: what is not there is said only where it is so. */
@@ -55,16 +67,21 @@ class Game {
     const tab = this.world.tab(number);
     const before = [...this.of(id).durable];
     const { text, isKnown } = await this.world.wait(tab.keeper.read(id));
-    if (text === null && isKnown)
+    if (text === null && isKnown) {
       assert.ok(before.length === 0 || this.of(id).isDeleted, `${id} is called gone`);
-    if (movesOf(text).length > 0 || text === null) tab.known.set(id, text);
+    }
+    if (movesOf(text).length > 0 || text === null) {
+      tab.known.set(id, text);
+    }
   }
 
   async forget({ tab: number, id }) {
     const { world } = this;
     const tab = world.tab(number);
     const { forgotten } = await world.wait(tab.keeper.forget(id));
-    if (!forgotten) return;
+    if (!forgotten) {
+      return;
+    }
     const { playing } = this.of(id);
     tab.known.set(id, null);
     // What another tab plays at the same time may come after it.
@@ -83,10 +100,14 @@ class Game {
   kill({ isLate }) {
     if (isLate) {
       for (const [id, promised] of this.promised) {
-        if (this.world.journal.get(id)?.gone !== true) promised.isDeleted = false;
+        if (this.world.journal.get(id)?.gone !== true) {
+          promised.isDeleted = false;
+        }
       }
     }
-    for (const promised of this.promised.values()) promised.playing = 0;
+    for (const promised of this.promised.values()) {
+      promised.playing = 0;
+    }
     this.world.kill(isLate);
   }
 
@@ -176,7 +197,9 @@ const seen = { durable: 0, deleted: 0, asides: 0 };
 test("whatever fails, what was promised of games holds", async () => {
   const holds = fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 30 }), async (acts) => {
     const game = new Game(new World());
-    for (const each of acts) await game[each.do](each);
+    for (const each of acts) {
+      await game[each.do](each);
+    }
     seen.durable += [...game.promised.values()].some(({ durable }) => durable.length > 0);
     seen.deleted += [...game.promised.values()].some(({ isDeleted }) => isDeleted);
     await game.check();

@@ -47,7 +47,16 @@ test("what is no record is damaged; one without a checksum, or of a newer versio
   const plain = { format: "six-gardens", version: 1, game: "g", seed: "s", seats: [], moves: [] };
   assert.ok(intactRecord(JSON.stringify(plain)));
   assert.ok(intactRecord(JSON.stringify({ format: "six-gardens", version: 2, plays: {} })));
-  for (const odd of [{}, [], null, 5, "x", { ...plain, moves: [1] }, { ...plain, format: "chess" }])
+  for (const odd of [
+    {},
+    [],
+    null,
+    5,
+    "x",
+    { ...plain, moves: [1] },
+    { ...plain, format: "chess" },
+  ]) {
     assert.equal(intactRecord(JSON.stringify(odd)), null);
+  }
   assert.equal(intactRecord("not JSON"), null);
 });

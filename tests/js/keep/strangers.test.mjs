@@ -22,8 +22,11 @@ for (const [name, more] of [
       const { shelf, factory, tab } = createBrowser();
       await tab().keep({ id: "a", text: game(3), expected: null });
       const bad = damaged(game(3), 3 + more);
-      if (place === "shelf") shelf.put("a", { text: bad });
-      else await (await journalOf(factory)).put("a", { text: bad, gone: false });
+      if (place === "shelf") {
+        shelf.put("a", { text: bad });
+      } else {
+        await (await journalOf(factory)).put("a", { text: bad, gone: false });
+      }
       assert.equal((await tab().read("a")).text, game(3));
       assert.deepEqual((await tab().settle()).ids, ["a"]);
       await rested(factory);
@@ -74,7 +77,9 @@ test("what another page put into the journal is skipped, marked and exported, ne
   ];
   const { factory, shelf, tab } = createBrowser();
   await tab().keep({ id: "good", text: game(2), expected: null });
-  for (const value of odd) await inject(factory, value);
+  for (const value of odd) {
+    await inject(factory, value);
+  }
   shelf.put("big", { text: game(1) });
   const { ids } = await tab().settle();
   assert.deepEqual(ids, ["big", "cyclic", "dated", "good", "none"]);
@@ -82,7 +87,9 @@ test("what another page put into the journal is skipped, marked and exported, ne
   assert.equal((await entryOf(factory, "big")).text, game(1), "an intact copy heals it");
   const { texts } = await tab().texts();
   assert.equal(texts.length, 7);
-  for (const [, text] of texts) assert.equal(typeof text, "string");
+  for (const [, text] of texts) {
+    assert.equal(typeof text, "string");
+  }
   assert.deepEqual(await tab().forget("cyclic"), { forgotten: true });
   assert.equal((await tab().read("cyclic")).text, null);
 });

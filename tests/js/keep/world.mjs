@@ -17,7 +17,9 @@ class Clock {
   now = () => this.time;
   later = (act, ms) => {
     const alarm = { at: this.time + ms, act };
-    if (ms < Infinity) this.alarms.add(alarm);
+    if (ms < Infinity) {
+      this.alarms.add(alarm);
+    }
     return () => this.alarms.delete(alarm);
   };
 
@@ -25,14 +27,20 @@ class Clock {
   async pass(ms, isDone = () => false) {
     const end = this.time + ms;
     for (;;) {
-      for (let count = 0; count < 3; count += 1) await turn();
+      for (let count = 0; count < 3; count += 1) {
+        await turn();
+      }
       const next = [...this.alarms].sort((one, other) => one.at - other.at)[0];
-      if (isDone() || !next || next.at > end) break;
+      if (isDone() || !next || next.at > end) {
+        break;
+      }
       this.alarms.delete(next);
       this.time = Math.max(this.time + 1, next.at);
       next.act();
     }
-    if (!isDone()) this.time = Math.max(this.time, end);
+    if (!isDone()) {
+      this.time = Math.max(this.time, end);
+    }
   }
 }
 
@@ -66,11 +74,17 @@ export class World {
     const epoch = this.epochs[number];
     return new Promise((resolve, reject) => {
       const end = () => {
-        if (this.epochs[number] !== epoch) return;
-        if (isAborted()) reject(fault("aborted"));
-        else if (fate === "ok" || fate === "slow") resolve(act());
-        else {
-          if (fate === "uncertain") act();
+        if (this.epochs[number] !== epoch) {
+          return;
+        }
+        if (isAborted()) {
+          reject(fault("aborted"));
+        } else if (fate === "ok" || fate === "slow") {
+          resolve(act());
+        } else {
+          if (fate === "uncertain") {
+            act();
+          }
           reject(fault(fate));
         }
       };
@@ -89,8 +103,11 @@ export class World {
       transact(() => {
         for (const id of ids) {
           for (const { id: other, put } of decide(id, entry(id))) {
-            if (put) this.journal.set(other, { ...put, id: other });
-            else this.journal.delete(other);
+            if (put) {
+              this.journal.set(other, { ...put, id: other });
+            } else {
+              this.journal.delete(other);
+            }
           }
         }
       });
@@ -134,8 +151,11 @@ export class World {
   kill(isLate) {
     this.end(0);
     this.end(1);
-    if (isLate) this.shelf.kept = new Map(this.onDisk);
-    else this.flush();
+    if (isLate) {
+      this.shelf.kept = new Map(this.onDisk);
+    } else {
+      this.flush();
+    }
   }
 
   flush() {
@@ -149,20 +169,29 @@ export class World {
     promise.then((value) => (answer = { value }));
     await this.clock.pass(most * 2, () => answer !== null);
     this.longest = Math.max(this.longest, this.clock.time - began);
-    if (!answer || this.clock.time - began > most) throw new Error("Nobody may wait that long.");
+    if (!answer || this.clock.time - began > most) {
+      throw new Error("Nobody may wait that long.");
+    }
     return answer.value;
   }
 
   /** Damages a copy, or takes it away, if the other one has the same text. */
   spoil(place, id, more) {
     const [shelf, entry] = [this.shelf.look(id).text, entryFrom(this.journal.get(id))];
-    if (!shelf || entry?.gone !== false || entry.text !== shelf || !intactRecord(shelf)) return;
-    if (this.onDisk.get(`game/${id}`) !== shelf) return;
+    if (!shelf || entry?.gone !== false || entry.text !== shelf || !intactRecord(shelf)) {
+      return;
+    }
+    if (this.onDisk.get(`game/${id}`) !== shelf) {
+      return;
+    }
     const bad = more === null ? null : damaged(shelf, movesOf(shelf).length + more);
     if (place === "shelf") {
       this.shelf.put(id, { text: bad });
       this.flush();
-    } else if (bad === null) this.journal.delete(id);
-    else this.journal.set(id, { ...entry, text: bad });
+    } else if (bad === null) {
+      this.journal.delete(id);
+    } else {
+      this.journal.set(id, { ...entry, text: bad });
+    }
   }
 }

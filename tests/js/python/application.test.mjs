@@ -21,7 +21,9 @@ class FakeWorker extends EventTarget {
 
 /** Lets every promise that is settled be heard. */
 const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await Promise.resolve();
+  }
 };
 
 function setUp({ isSeen = () => true } = {}) {
@@ -37,7 +39,9 @@ function setUp({ isSeen = () => true } = {}) {
     begin: async () => ({ do: "begin" }),
     carryOut: (instruction) => {
       told.push(instruction.do);
-      if (instruction.do === "show") shownBeside.push(application.unanswered());
+      if (instruction.do === "show") {
+        shownBeside.push(application.unanswered());
+      }
     },
     attached: () => told.push("attached"),
     answered: () => {},
@@ -105,7 +109,9 @@ test("what is done once is sent once, however often it is tapped before the answ
 
 test("a region that is tapped again after another one is tapped a second time", async () => {
   const { application, workers } = await started();
-  for (const region of ["b2", "c2", "b2"]) application.send({ do: "tap", region });
+  for (const region of ["b2", "c2", "b2"]) {
+    application.send({ do: "tap", region });
+  }
   const regions = workers[0].posted.slice(1).map((message) => message.region);
   assert.deepEqual(regions, ["b2", "c2", "b2"]);
 });

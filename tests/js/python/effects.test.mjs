@@ -12,7 +12,7 @@ const keeper = {
 for (const [deed, told] of [
   ["fetch", "fetched"],
   ["keep", "kept"],
-])
+]) {
   test(`${deed}: nobody goes on before the application hears "${told}"`, async () => {
     const order = [];
     const page = { settled: () => order.push("settled") };
@@ -23,12 +23,15 @@ for (const [deed, told] of [
     assert.deepEqual(order, [told, "settled"]);
     assert.equal(effects.isSettled(), true);
   });
+}
 
 test("what is still played ends before what is painted next", async () => {
   const order = [];
   const page = { hurry: () => order.push("hurry"), paint: () => order.push("paint") };
   const effects = createEffects({ ...page, settled() {} }, keeper, () => {});
-  for (const told of ["hurry", "paint"]) await effects.carryOut({ do: told });
+  for (const told of ["hurry", "paint"]) {
+    await effects.carryOut({ do: told });
+  }
   assert.deepEqual(order, ["hurry", "paint"]);
 });
 

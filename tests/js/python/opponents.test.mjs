@@ -24,7 +24,9 @@ function starts(...workers) {
   const start = async (name) => {
     names.push(name);
     const worker = workers.shift();
-    if (!worker) throw new Error("no worker on this page");
+    if (!worker) {
+      throw new Error("no worker on this page");
+    }
     return { worker, end: () => ended.push(name) };
   };
   return { start, ended, names };
@@ -85,7 +87,9 @@ const SHORTAGES = {
     ready: Promise.reject(new RangeError("WebAssembly.Memory(): could not allocate memory")),
   },
 };
-for (const worker of Object.values(SHORTAGES)) worker.ready.catch(() => {});
+for (const worker of Object.values(SHORTAGES)) {
+  worker.ready.catch(() => {});
+}
 for (const [what, worker] of Object.entries(SHORTAGES)) {
   test(`a worker that lacks ${what} is ended for good, which is told once`, async () => {
     const sent = [];

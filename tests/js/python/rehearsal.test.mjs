@@ -27,7 +27,9 @@ function setUp(...shelf) {
     () => around.free,
   );
   const settle = async () => {
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 10; turn += 1) {
+      await Promise.resolve();
+    }
   };
   return {
     sent,
@@ -63,7 +65,9 @@ test("at rest the games of the start page are made ready one by one, once", asyn
     sent.map(({ id, record, step, width }) => ({ id, record, step, width })),
     [{ id: "a", record: "first", step: 0, width: 800 }],
   );
-  for (let turn = 0; turn < 4; turn += 1) await rest();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await rest();
+  }
   assert.deepEqual(
     sent.map(({ id }) => id),
     ["a", "b"],

@@ -4,7 +4,9 @@ import { beforeEach, mock, test } from "node:test";
 import { MOST_OPEN, RENEWAL, createAnswers } from "../../../static/js/together/hands/answers.js";
 
 const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await Promise.resolve();
+  }
 };
 
 /** A phone whose answers are numbered lines; `told` is what came of them. */
@@ -13,10 +15,14 @@ function phone({ isWanted = () => true, answers = () => true } = {}) {
   const told = [];
   const all = createAnswers({
     async answer(code, ends) {
-      if (!answers(code)) return null;
+      if (!answers(code)) {
+        return null;
+      }
       const line = { code: `answer${lines.length + 1}`, ends, why: "" };
       line.end = (why) => {
-        if (line.why) return;
+        if (line.why) {
+          return;
+        }
         line.why = why;
         ends.left(why);
       };

@@ -6,7 +6,9 @@ import { assembler, pieces } from "../../../static/js/together/hands/parcel.js";
 async function sent(text, most = 1_000_000) {
   const assemble = assembler(most);
   let heard = null;
-  for (const piece of await pieces(text)) heard = await assemble(piece);
+  for (const piece of await pieces(text)) {
+    heard = await assemble(piece);
+  }
   return heard;
 }
 
@@ -19,8 +21,9 @@ test("every text arrives as it was", async () => {
     "go=Sw",
     "é🌻".repeat(300),
     noise.join("").replace(/[\ud800-\udfff]/gu, ""),
-  ])
+  ]) {
     assert.equal(await sent(text), text);
+  }
 });
 
 test("long texts go packed, and in pieces", async () => {

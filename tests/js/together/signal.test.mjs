@@ -45,8 +45,9 @@ test("what a connection needs comes back as it was", () => {
       "a=ice-pwd:nB/uVaR3qELAytXAFx+6LsQ1",
       FINGERPRINT,
       type === "offer" ? "a=setup:actpass" : "a=setup:active",
-    ])
+    ]) {
       assert.ok(sdp.includes(part), part);
+    }
   }
 });
 
@@ -70,8 +71,9 @@ test("only addresses travel that a device in reach can use", () => {
 test("what was cut, changed or is another's is no code", () => {
   const code = packed(description("offer", ...ADDRESSES));
   assert.equal(unpacked(code, "answer"), null);
-  for (const text of ["", "-", "play", code.slice(0, 60), `${code}AAAA`, "A".repeat(601), "ä"])
+  for (const text of ["", "-", "play", code.slice(0, 60), `${code}AAAA`, "A".repeat(601), "ä"]) {
     assert.equal(unpacked(text, "offer"), null, text);
+  }
 });
 
 test("a code of any making holds no line of a description", () => {
@@ -83,7 +85,8 @@ test("a code of any making holds no line of a description", () => {
     const at = next() % code.length;
     const changed = code.slice(0, at) + figures[next() % 64] + code.slice(at + 1);
     const sdp = unpacked(changed, "offer")?.sdp ?? "";
-    for (const line of sdp.split("\r\n"))
+    for (const line of sdp.split("\r\n")) {
       assert.match(line, /^([vost]=[\w=.\- ]*|m=application .*|c=IN .*|a=[a-z-]+:[\w:+/. -]*|)$/u);
+    }
   }
 });

@@ -54,7 +54,9 @@ const again = ({ isOver, game }, day) =>
  * @returns {View}
  */
 export function daily({ day }, { shelf }, { games }) {
-  if (games.length === 0) return { title: words.title, body: nothing };
+  if (games.length === 0) {
+    return { title: words.title, body: nothing };
+  }
   const [first, ...others] = gardensOf(day, games, shelf);
   return {
     title: words.title,

@@ -25,7 +25,9 @@ export async function handOn(letter, device = navigator) {
       return "shared";
     }
   } catch (problem) {
-    if (nameOf(problem) === "AbortError") return "left";
+    if (nameOf(problem) === "AbortError") {
+      return "left";
+    }
   }
   try {
     await device.clipboard.writeText(letter);

@@ -29,8 +29,12 @@ const press =
     const button = currentTarget instanceof Element ? currentTarget : null;
     const told = button?.parentElement?.querySelector("output");
     const became = await handOn(letterOf(result, location.href));
-    if (told) told.textContent = words.became[became];
-    if (words.became[became]) say(words.became[became]);
+    if (told) {
+      told.textContent = words.became[became];
+    }
+    if (words.became[became]) {
+      say(words.became[became]);
+    }
   };
 
 /** @param {SharedResult | null} result of a garden of a day; null where the game is none */

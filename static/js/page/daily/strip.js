@@ -39,7 +39,9 @@ const tile = ({ title, line, message, picture, icon: name = "", done = false }) 
  * @returns {Tile[]} the tile of today's garden, none while nobody knows the games
  */
 function ofToday({ shelf }, games) {
-  if (games.length === 0) return [];
+  if (games.length === 0) {
+    return [];
+  }
   const { game, line, isOver } = gardenOf(today(), games, shelf);
   /** @type {Message} */
   const message = { do: "dialog", kind: "daily", day: today() };

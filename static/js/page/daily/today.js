@@ -78,7 +78,9 @@ export const toLink = (fragment) => ({
 export function watchDays(tell) {
   let shown = today();
   const look = () => {
-    if (shown === today()) return;
+    if (shown === today()) {
+      return;
+    }
     shown = today();
     tell();
   };

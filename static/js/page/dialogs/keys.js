@@ -33,7 +33,9 @@ const list = (title, lines) =>
 function ofGame(game, title, redraw) {
   const book = bookOf(game, redraw);
   const section = book instanceof HTMLElement ? book.querySelector("section.keys") : null;
-  if (!section) return html`<p class="say">${words.rules.loading}</p>`;
+  if (!section) {
+    return html`<p class="say">${words.rules.loading}</p>`;
+  }
   // What is alike in all games stands in the lists already.
   const own = section.querySelectorAll("p:not(.usual)");
   const paragraphs = [...own].map((each) => each.cloneNode(true));

@@ -35,7 +35,9 @@ const row =
  */
 export function lessons({ game }, _page, { games }) {
   const card = games.find(({ key }) => key === game);
-  if (!card) return { title: said.title, body: nothing }; // the games are still being read
+  if (!card) {
+    return { title: said.title, body: nothing };
+  } // the games are still being read
   return {
     title: said.of(card.title),
     body: html`<ul class="rows">

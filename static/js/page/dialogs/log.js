@@ -47,11 +47,14 @@ const line =
  * @param {Pick<LogContent, "redo" | "review">} log
  */
 function way({ redo, review }) {
-  if (redo)
+  if (redo) {
     return html`<button class="button wide" type="button" .message=${toSend({ do: "redo" })}>
       ${icon("clockwise-rotation")}${said.redo}
     </button>`;
-  if (!review) return nothing;
+  }
+  if (!review) {
+    return nothing;
+  }
   return html`<button
     class="button wide"
     type="button"

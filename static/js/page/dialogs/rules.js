@@ -28,7 +28,9 @@ function content(text) {
 /** @param {string} game @returns {Promise<Book>} */
 async function fetchBook(game) {
   const answer = await fetch(`static/build/rules/${encodeURIComponent(game)}.html`);
-  if (!answer.ok) throw new Error(`The rules of ${game} answered ${answer.status}.`);
+  if (!answer.ok) {
+    throw new Error(`The rules of ${game} answered ${answer.status}.`);
+  }
   return content(await answer.text());
 }
 
@@ -56,7 +58,9 @@ async function open(game, redraw) {
  */
 export function bookOf(game, redraw) {
   const known = books.get(game);
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   books.set(game, "loading");
   open(game, redraw);
   return "loading";
@@ -65,8 +69,12 @@ export function bookOf(game, redraw) {
 /** @param {string} game @param {() => void} redraw */
 function pages(game, redraw) {
   const book = bookOf(game, redraw);
-  if (book instanceof HTMLElement) return book;
-  if (book !== "missing") return html`<p class="say">${words.rules.loading}</p>`;
+  if (book instanceof HTMLElement) {
+    return book;
+  }
+  if (book !== "missing") {
+    return html`<p class="say">${words.rules.loading}</p>`;
+  }
   books.delete(game);
   return html`<p class="say">${words.rules.missing}</p>`;
 }
@@ -93,7 +101,9 @@ export function leadTo(element, section) {
   const name = CSS.escape(section);
   /** @type {HTMLElement | null} */
   const title = element.querySelector(`[data-section="${name}"], [data-rules~="${name}"]`);
-  if (!title) return false;
+  if (!title) {
+    return false;
+  }
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
   title.scrollIntoView({ block: "start" });

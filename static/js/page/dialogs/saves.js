@@ -67,7 +67,9 @@ const deed = (name, label, message) =>
  */
 export function save({ id }, { shelf }) {
   const found = shelf.find((each) => each.id === id);
-  if (!found) return { title: said.all, body: nothing };
+  if (!found) {
+    return { title: said.all, body: nothing };
+  }
   const whole = found.state !== "damaged";
   return {
     title: nameOf(found),

@@ -73,7 +73,9 @@ const setUp = (dialog, draft, names, redraw) =>
  */
 function lessonOffer({ game, lessons }) {
   const lesson = nextLesson(lessons, learned(game));
-  if (!lesson) return nothing;
+  if (!lesson) {
+    return nothing;
+  }
   return html`<button class="button learn" type="button" .message=${lesson.message}>
     ${icon("light-bulb")}${lesson.label}
   </button>`;

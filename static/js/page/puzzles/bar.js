@@ -21,7 +21,9 @@ const shared =
     const became = await handOn(`${words.letter} ${new URL(`#${link}`, location.href).href}`);
     const told = words.became[became];
     const place = button?.querySelector("output");
-    if (!told || !place) return;
+    if (!told || !place) {
+      return;
+    }
     place.textContent = told;
     say(told);
   };

@@ -65,7 +65,9 @@ const ofGame = (game, { puzzles: listed = [], line = "" }, games) => ({
  * @returns {View}
  */
 export function puzzles(dialog, page, { games }) {
-  if ("game" in dialog && dialog.game) return ofGame(dialog.game, dialog, games);
+  if ("game" in dialog && dialog.game) {
+    return ofGame(dialog.game, dialog, games);
+  }
   const counts = "games" in dialog ? dialog.games : [];
   // How many of a game are solved, as far as Python has told.
   const countOf = (/** @type {string} */ key) => counts.find(({ game }) => game === key);

@@ -12,12 +12,18 @@ import { say } from "../say.js";
 export const changes =
   (redraw, change, announcement = () => "") =>
   (/** @type {Event} */ { currentTarget: control }) => {
-    if (!(control instanceof Element)) return;
+    if (!(control instanceof Element)) {
+      return;
+    }
     const before = control.getBoundingClientRect().top;
     change();
     redraw();
     const sheet = control.closest(".sheet-body");
-    if (sheet) sheet.scrollTop += control.getBoundingClientRect().top - before;
+    if (sheet) {
+      sheet.scrollTop += control.getBoundingClientRect().top - before;
+    }
     const sentence = announcement();
-    if (sentence) say(sentence, "prompt");
+    if (sentence) {
+      say(sentence, "prompt");
+    }
   };

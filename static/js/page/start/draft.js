@@ -62,7 +62,11 @@ const sitter = ({ name, face = "", kind, level, place = "here" }) =>
  */
 export function begin(dialog, draft) {
   const { seats, count, options } = draft;
-  for (const seat of seats) if (!areSeveral(draft) || !isOffered(seat.place)) seat.place = "here";
+  for (const seat of seats) {
+    if (!areSeveral(draft) || !isOffered(seat.place)) {
+      seat.place = "here";
+    }
+  }
   keepTable(dialog, draft);
   draft.isOpen = false;
   return {

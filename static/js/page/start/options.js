@@ -25,7 +25,9 @@ const optionField = (dialog, draft, redraw) => (option) => {
   const { key, label } = option;
   const table = { options: dialog.options, chosen: draft.options, seats: draft.count };
   const values = fitting(option, draft.count);
-  if (values.length < 2) return nothing;
+  if (values.length < 2) {
+    return nothing;
+  }
   const possible = valuesOf(option, table);
   const chosen = valueOf(option, table);
   return html`<div class="option" role="group" aria-label=${label}>

@@ -84,7 +84,9 @@ const placeChoice = (seat, index, redraw) =>
 const typed =
   (seat, redraw) =>
   (/** @type {InputEvent} */ { currentTarget, isComposing }) => {
-    if (!(currentTarget instanceof HTMLInputElement)) return;
+    if (!(currentTarget instanceof HTMLInputElement)) {
+      return;
+    }
     const { value } = currentTarget;
     seat.name = isComposing ? value : cutName(value);
     redraw();
@@ -96,13 +98,17 @@ const typed =
  */
 const counts = (redraw, draft, dialog, by) => (event) => {
   const { currentTarget: button } = event;
-  if (!(button instanceof HTMLButtonElement)) return;
+  if (!(button instanceof HTMLButtonElement)) {
+    return;
+  }
   const fields = button.form;
   draft.count += by;
   redraw();
   const { count } = draft;
   say(by > 0 ? said.added(count, calledIn(draft, dialog).at(-1) ?? "") : said.removed(count + 1));
-  if (button.isConnected) return;
+  if (button.isConnected) {
+    return;
+  }
   /** @type {HTMLElement | null | undefined} */
   const other = fields?.querySelector(by > 0 ? ".remove" : ".add");
   other?.focus();
@@ -129,7 +135,9 @@ const removal = (draft, index, dialog, redraw) =>
  * @param {() => void} redraw
  */
 function face(seat, index, faces, redraw) {
-  if (seat.kind === "computer") return seatMark(seat.mark);
+  if (seat.kind === "computer") {
+    return seatMark(seat.mark);
+  }
   const at = faces.findIndex(({ icon: name }) => name === seat.face);
   const next = faces[at + 1];
   const called = said.face(index + 1, faces[at]?.label ?? said.noFace);

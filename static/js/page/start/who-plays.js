@@ -14,9 +14,15 @@ import { words as said } from "./words.js";
 export function whoPlays({ seats, count }, names) {
   const playing = seats.slice(0, count);
   const people = playing.filter(({ kind }) => kind === "human").length;
-  if (people === 0) return said.onlyComputers(listed(names), count);
-  if (people > 1) return listed(names);
-  if (count === 1) return said.alone;
+  if (people === 0) {
+    return said.onlyComputers(listed(names), count);
+  }
+  if (people > 1) {
+    return listed(names);
+  }
+  if (count === 1) {
+    return said.alone;
+  }
   const others = names.filter((_, index) => playing[index].kind === "computer");
   const rival = playing.find(({ kind }) => kind === "computer");
   const withOne = rival && others.length === 1 ? said.youAnd[rival.level] : undefined;
@@ -29,7 +35,9 @@ export function whoPlays({ seats, count }, names) {
  * @returns {string} what differs from the usual game, or that nothing does or can
  */
 export function howItIsPlayed({ options }, { options: chosen, count }) {
-  if (options.length === 0) return said.noOptions;
+  if (options.length === 0) {
+    return said.noOptions;
+  }
   const table = { options, chosen, seats: count };
   const usual = { options, chosen: {}, seats: count };
   const changed = options
@@ -52,7 +60,9 @@ export function howComputersPlay({ levels }, { seats, count }, names) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
   seats.slice(0, count).forEach(({ kind, level: key }, index) => {
-    if (kind === "computer") found.set(key, [...(found.get(key) ?? []), names[index]]);
+    if (kind === "computer") {
+      found.set(key, [...(found.get(key) ?? []), names[index]]);
+    }
   });
   return [...found].flatMap(([key, called]) => {
     const level = levels.find((each) => each.key === key);

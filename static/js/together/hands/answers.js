@@ -41,7 +41,9 @@ export function createAnswers({ answer, isWanted, stands, heard, left }) {
     clearTimeout(timer);
     const ended = open;
     open = [];
-    for (const line of ended) line.end("never");
+    for (const line of ended) {
+      line.end("never");
+    }
   }
 
   /** Ends whatever was answered, but no line that stands. */
@@ -57,8 +59,12 @@ export function createAnswers({ answer, isWanted, stands, heard, left }) {
   async function another(mine) {
     const line = await answer(mine.to, {
       stands() {
-        if (!line) return undefined;
-        if (shown !== mine) return line.end("gone");
+        if (!line) {
+          return undefined;
+        }
+        if (shown !== mine) {
+          return line.end("gone");
+        }
         open = open.filter((each) => each !== line);
         endOpen();
         shown = { ...nothingShown(), to: mine.to, says: "stands" };
@@ -67,11 +73,15 @@ export function createAnswers({ answer, isWanted, stands, heard, left }) {
       },
       heard: (text) => line && heard(line, text),
       left(why) {
-        if (!line) return;
+        if (!line) {
+          return;
+        }
         open = open.filter((each) => each !== line);
-        if (shown === mine && open.length === 0 && mine.code)
+        if (shown === mine && open.length === 0 && mine.code) {
           say(mine, { code: "", says: "never" });
-        else if (shown.says === "stands" && shown.to === mine.to) shown = nothingShown();
+        } else if (shown.says === "stands" && shown.to === mine.to) {
+          shown = nothingShown();
+        }
         left(line, why);
       },
     });
@@ -92,10 +102,16 @@ export function createAnswers({ answer, isWanted, stands, heard, left }) {
   async function renew(mine) {
     try {
       const line = await another(mine);
-      if (shown !== mine) return line?.end("never");
-      if (!line) return say(mine, { says: "foreign" });
+      if (shown !== mine) {
+        return line?.end("never");
+      }
+      if (!line) {
+        return say(mine, { says: "foreign" });
+      }
       open.unshift(line);
-      for (const old of open.splice(MOST_OPEN)) old.end("never");
+      for (const old of open.splice(MOST_OPEN)) {
+        old.end("never");
+      }
       timer = setTimeout(() => (isWanted() ? renew(mine) : forget()), RENEWAL);
       return say(mine, { code: line.code, says: "shown" });
     } catch {

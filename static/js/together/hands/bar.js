@@ -23,7 +23,7 @@ const bar = (text, ...ways) =>
  * @param {string} watching
  */
 function phoneBar(hand, watching) {
-  if (hand.away)
+  if (hand.away) {
     return bar(
       said.lost,
       html`<button
@@ -34,7 +34,10 @@ function phoneBar(hand, watching) {
         ${icon("photo-camera")}${said.back}
       </button>`,
     );
-  if (hand.paused) return bar(said.choosing);
+  }
+  if (hand.paused) {
+    return bar(said.choosing);
+  }
   return watching ? bar(watching) : null;
 }
 
@@ -44,10 +47,14 @@ function phoneBar(hand, watching) {
  *   the game is; null for any other table
  */
 export function handsBar(table) {
-  if (table?.hand) return phoneBar(table.hand, table.watching);
+  if (table?.hand) {
+    return phoneBar(table.hand, table.watching);
+  }
   const away = table?.phones?.filter(({ there }) => !there) ?? [];
   const missing = away.find(({ plays }) => plays) ?? away[0];
-  if (!missing) return table?.progress ? bar(table.progress) : null;
+  if (!missing) {
+    return table?.progress ? bar(table.progress) : null;
+  }
   const { seat, name } = missing;
   return bar(
     said.away(name),

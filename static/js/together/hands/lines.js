@@ -55,15 +55,18 @@ async function invite(place, shown, redraw) {
       },
       heard: (text) => send({ do: "hand-said", line: number, text }),
       left(why) {
-        if (lines.delete(number)) send({ do: "hand-left", line: number, why });
-        else if (offered.get(key) === shown) {
+        if (lines.delete(number)) {
+          send({ do: "hand-left", line: number, why });
+        } else if (offered.get(key) === shown) {
           offered.set(key, { code: "", says: "never" });
           redraw();
         }
       },
     }),
   );
-  if (offered.get(key) !== shown) return line.end("never");
+  if (offered.get(key) !== shown) {
+    return line.end("never");
+  }
   Object.assign(shown, { code: line.code, says: "shown", line });
   redraw();
 }
@@ -74,7 +77,9 @@ async function invite(place, shown, redraw) {
  */
 function endOthers(table) {
   for (const [key, { line }] of offered) {
-    if (key.startsWith(`${table}/`)) continue;
+    if (key.startsWith(`${table}/`)) {
+      continue;
+    }
     offered.delete(key);
     line?.end("never");
   }
@@ -88,7 +93,9 @@ function endOthers(table) {
 export function codeFor(place, redraw) {
   endOthers(place.table);
   const known = offered.get(keyOf(place));
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   /** @type {Code} */
   const shown = { code: "", says: "asking" };
   offered.set(keyOf(place), shown);
@@ -122,11 +129,15 @@ export function renew(place, redraw) {
  */
 export async function admit(place, text, redraw) {
   const shown = offered.get(keyOf(place));
-  if (!shown?.line) return;
+  if (!shown?.line) {
+    return;
+  }
   shown.says = "standing";
   redraw();
   const isAnswer = await shown.line.admit(text).catch(() => false);
-  if (isAnswer) return;
+  if (isAnswer) {
+    return;
+  }
   shown.says = "foreign";
   redraw();
 }
@@ -143,10 +154,14 @@ const answers = createAnswers({
     send({ do: "guest-joined", token: readText(TOKEN) ?? "" });
   },
   heard(line, text) {
-    if (lines.get(TO_TABLE) === line) send({ do: "guest-heard", text });
+    if (lines.get(TO_TABLE) === line) {
+      send({ do: "guest-heard", text });
+    }
   },
   left(line, why) {
-    if (lines.get(TO_TABLE) !== line) return;
+    if (lines.get(TO_TABLE) !== line) {
+      return;
+    }
     lines.delete(TO_TABLE);
     send({ do: "guest-left", why });
   },

@@ -47,7 +47,9 @@ async function whole(stream, most) {
   let size = 0;
   for (const reader = stream.getReader(); ;) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) {
+      break;
+    }
     size += value.length;
     if (size > most) {
       await reader.cancel();
@@ -81,9 +83,13 @@ export function assembler(most) {
   return async (piece) => {
     const [head] = piece;
     size += piece.length;
-    if (size > most + chunks.length + 1) throw new RangeError("too large");
+    if (size > most + chunks.length + 1) {
+      throw new RangeError("too large");
+    }
     chunks.push(piece.subarray(1));
-    if (!(head & LAST)) return null;
+    if (!(head & LAST)) {
+      return null;
+    }
     const bytes = joined(chunks, size - chunks.length);
     chunks = [];
     size = 0;

@@ -67,11 +67,15 @@ export function createMeter(most) {
  * @returns {Promise<void>} when all addresses of this device are known, or enough was waited
  */
 function gathered(connection) {
-  if (connection.iceGatheringState === "complete") return Promise.resolve();
+  if (connection.iceGatheringState === "complete") {
+    return Promise.resolve();
+  }
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, GATHERING);
     connection.addEventListener("icegatheringstatechange", () => {
-      if (connection.iceGatheringState !== "complete") return;
+      if (connection.iceGatheringState !== "complete") {
+        return;
+      }
       clearTimeout(timer);
       resolve();
     });
@@ -96,7 +100,9 @@ function createLine(ends) {
 
   /** @param {"never" | "gone" | "flood"} why */
   function end(why) {
-    if (isOver) return;
+    if (isOver) {
+      return;
+    }
     isOver = true;
     clearInterval(timer);
     document.removeEventListener("visibilitychange", wake);
@@ -107,18 +113,28 @@ function createLine(ends) {
 
   function beat() {
     const now = performance.now();
-    if (now - beaten > 3 * BEAT) wake(); // this device has slept
+    if (now - beaten > 3 * BEAT) {
+      wake();
+    } // this device has slept
     beaten = now;
     meter.beat();
-    if (now - last > SILENCE) end("gone");
-    else if (channel.readyState === "open") channel.send(BEAT_TEXT);
+    if (now - last > SILENCE) {
+      end("gone");
+    } else if (channel.readyState === "open") {
+      channel.send(BEAT_TEXT);
+    }
   }
 
   /** Looks at a line again that may have gone while nobody looked. */
   function wake() {
-    if (document.visibilityState === "hidden") return;
-    if (channel.readyState !== "open") end("gone");
-    else last = Math.max(last, performance.now() - SILENCE + AWAKENING);
+    if (document.visibilityState === "hidden") {
+      return;
+    }
+    if (channel.readyState !== "open") {
+      end("gone");
+    } else {
+      last = Math.max(last, performance.now() - SILENCE + AWAKENING);
+    }
   }
 
   /**
@@ -126,14 +142,20 @@ function createLine(ends) {
    * @param {PageTransitionEvent} event
    */
   function leave({ persisted }) {
-    if (!persisted) connection.close();
+    if (!persisted) {
+      connection.close();
+    }
   }
 
   /** @param {ArrayBuffer} data */
   async function hear(data) {
-    if (isOver) return;
+    if (isOver) {
+      return;
+    }
     const text = await assemble(new Uint8Array(data));
-    if (text !== null && !isOver) ends.heard(text);
+    if (text !== null && !isOver) {
+      ends.heard(text);
+    }
   }
 
   channel.addEventListener("open", () => {
@@ -145,15 +167,22 @@ function createLine(ends) {
     ends.stands();
   });
   channel.addEventListener("message", ({ data }) => {
-    if (isOver) return;
+    if (isOver) {
+      return;
+    }
     last = performance.now();
     // Texts are nothing that we send, and neither are more beats than there can be.
-    if (!(data instanceof ArrayBuffer) || !meter.takes(data)) end("flood");
-    else if (data.byteLength) hearing = hearing.then(() => hear(data)).catch(() => end("flood"));
+    if (!(data instanceof ArrayBuffer) || !meter.takes(data)) {
+      end("flood");
+    } else if (data.byteLength) {
+      hearing = hearing.then(() => hear(data)).catch(() => end("flood"));
+    }
   });
   channel.addEventListener("close", () => end("gone"));
   connection.addEventListener("connectionstatechange", () => {
-    if (connection.connectionState === "failed") end(timer ? "gone" : "never");
+    if (connection.connectionState === "failed") {
+      end(timer ? "gone" : "never");
+    }
   });
 
   return {
@@ -162,7 +191,9 @@ function createLine(ends) {
     /** Gives up on a line that does not come to stand. */
     await() {
       setTimeout(() => {
-        if (channel.readyState !== "open" && !timer) end("never");
+        if (channel.readyState !== "open" && !timer) {
+          end("never");
+        }
       }, STANDING);
     },
     /**
@@ -172,7 +203,9 @@ function createLine(ends) {
     tell(text) {
       sending = sending
         .then(async () => {
-          for (const piece of await pieces(text)) channel.send(piece);
+          for (const piece of await pieces(text)) {
+            channel.send(piece);
+          }
         })
         .catch(() => end("gone"));
     },
@@ -190,7 +223,9 @@ function createLine(ends) {
 async function codeOf(connection) {
   await gathered(connection);
   const description = connection.localDescription;
-  if (!description) throw new Error("This connection has no description yet.");
+  if (!description) {
+    throw new Error("This connection has no description yet.");
+  }
   return packed(description);
 }
 
@@ -209,7 +244,9 @@ export async function offer(ends) {
     /** @param {string} text @returns {Promise<boolean>} whether this was the code of an answer */
     async admit(text) {
       const answer = unpacked(text, "answer");
-      if (!answer) return false;
+      if (!answer) {
+        return false;
+      }
       await line.connection.setRemoteDescription(answer);
       line.await();
       return true;
@@ -226,7 +263,9 @@ export async function offer(ends) {
  */
 export async function answer(text, ends) {
   const offered = unpacked(text, "offer");
-  if (!offered) return null;
+  if (!offered) {
+    return null;
+  }
   const line = createLine(ends);
   await line.connection.setRemoteDescription(offered);
   await line.connection.setLocalDescription(await line.connection.createAnswer());

@@ -60,7 +60,9 @@ function picture(text, redraw) {
  */
 const scanned = async (title, mark, use, facing) => {
   const text = await scan(title, (each) => after(mark, each) !== "", facing);
-  if (text) use(after(mark, text));
+  if (text) {
+    use(after(mark, text));
+  }
 };
 
 /** @type {(text: string, redraw: () => void) => () => Promise<void>} */
@@ -83,7 +85,9 @@ const used =
   (mark, use) =>
   (/** @type {Event} */ { currentTarget }) => {
     const field = currentTarget instanceof Element ? currentTarget.previousElementSibling : null;
-    if (field instanceof HTMLInputElement) use(after(mark, field.value) || "-");
+    if (field instanceof HTMLInputElement) {
+      use(after(mark, field.value) || "-");
+    }
   };
 
 /**
@@ -177,9 +181,10 @@ function invitation(phone, table, redraw) {
   const address = code && `${location.origin}${location.pathname}#${JOIN}${code}`;
   /** @type {Use} */
   const use = (text) => admit(place, text, redraw);
-  if (!code)
+  if (!code) {
     return html`${saysStatus(says)} ${isLost(says) ? troubles(true) : nothing}
     ${says === "asking" ? nothing : html`<div class="answers">${another(place, redraw)}</div>`}`;
+  }
   return html`<div class="hands-invitation">
       ${picture(address, redraw)}
       <div class="hands-steps">
@@ -240,7 +245,9 @@ const askedWhose = (phone, strangers) =>
  */
 export function hands({ seat, table, phones, strangers }, _page, { redraw }) {
   const phone = phones.find((each) => each.seat === seat) ?? phones[0];
-  if (!phone) return { title: said.phones, body: nothing };
+  if (!phone) {
+    return { title: said.phones, body: nothing };
+  }
   return {
     title: said.title(phone.name),
     wide: true,

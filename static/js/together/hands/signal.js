@@ -58,7 +58,9 @@ function readAddress(text) {
   if (text.endsWith(".local")) {
     return { family: "name", bytes: unhexed(text.slice(0, -".local".length).replaceAll("-", "")) };
   }
-  if (text.includes(":")) return { family: "ipv6", bytes: readIpv6(text) };
+  if (text.includes(":")) {
+    return { family: "ipv6", bytes: readIpv6(text) };
+  }
   return { family: "ipv4", bytes: text.split(".").map(Number) };
 }
 
@@ -128,7 +130,9 @@ function reader(bytes) {
     isAtEnd: () => at === bytes.length,
     /** @param {number} count */
     take(count) {
-      if (at + count > bytes.length) throw new RangeError("cut");
+      if (at + count > bytes.length) {
+        throw new RangeError("cut");
+      }
       at += count;
       return [...bytes.slice(at - count, at)];
     },
@@ -140,7 +144,9 @@ function reader(bytes) {
 /** @param {Parts} parts @returns {string} a name or a password of ICE */
 function readIce(parts) {
   const text = String.fromCharCode(...parts.take(parts.take(1)[0]));
-  if (!ICE.test(text)) throw new RangeError("no ICE text");
+  if (!ICE.test(text)) {
+    throw new RangeError("no ICE text");
+  }
   return text;
 }
 
@@ -148,7 +154,9 @@ function readIce(parts) {
 function readOne(parts) {
   const [family, high, low] = parts.take(3);
   const name = FAMILIES[family];
-  if (!name) throw new RangeError("no address");
+  if (!name) {
+    throw new RangeError("no address");
+  }
   return { address: writeAddress[name](parts.take(ADDRESS[name])), port: high * 256 + low };
 }
 
@@ -160,7 +168,9 @@ function read(text) {
   const parts = reader(bytes);
   const [head] = parts.take(1);
   const type = KINDS.find((_, number) => VERSION * 16 + number === head);
-  if (!type) throw new RangeError("another version");
+  if (!type) {
+    throw new RangeError("another version");
+  }
   /** @type {Signal} */
   const found = {
     type,
@@ -169,8 +179,12 @@ function read(text) {
     password: readIce(parts),
     addresses: [],
   };
-  while (!parts.isAtEnd()) found.addresses.push(readOne(parts));
-  if (found.addresses.length > MOST_ADDRESSES) throw new RangeError("too many addresses");
+  while (!parts.isAtEnd()) {
+    found.addresses.push(readOne(parts));
+  }
+  if (found.addresses.length > MOST_ADDRESSES) {
+    throw new RangeError("too many addresses");
+  }
   return found;
 }
 
@@ -211,7 +225,9 @@ function written({ type, fingerprint, ufrag, password, addresses }) {
  * @returns {{type: "offer" | "answer", sdp: string} | null} null for all that is no such text of ours
  */
 export function unpacked(text, type) {
-  if (text.length > LONGEST || !/^[\w-]+$/u.test(text)) return null;
+  if (text.length > LONGEST || !/^[\w-]+$/u.test(text)) {
+    return null;
+  }
   try {
     const found = read(text);
     return found.type === type ? { type, sdp: written(found) } : null;
