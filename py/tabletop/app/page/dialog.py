@@ -45,7 +45,9 @@ from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
 from tabletop.app.page import dialog_data as data
 from tabletop.app.page.table_dialogs import log, menu
-from tabletop.app.post.sending import ends_unsent, fork_dialog, send_dialog, send_label, who_dialog
+from tabletop.app.post.sending import ends_unsent, send_dialog, send_label
+from tabletop.app.post.two_versions import fork_dialog
+from tabletop.app.post.who_plays import who_dialog
 from tabletop.app.puzzles.page import of_all_games, of_game
 from tabletop.app.review.offer import offer
 from tabletop.app.review.sheet import sheet

@@ -9,7 +9,9 @@ from tabletop.app.hands.page import PhonesContent
 from tabletop.app.memory.book import Book, Counting
 from tabletop.app.messages import Encoded, Press
 from tabletop.app.page.table_dialogs import LogContent, MenuContent
-from tabletop.app.post.sending import ForkContent, SendContent, WhoContent
+from tabletop.app.post.sending import SendContent
+from tabletop.app.post.two_versions import ForkContent
+from tabletop.app.post.who_plays import WhoContent
 from tabletop.app.puzzles.page import PuzzleCount, PuzzleList
 from tabletop.app.review.sheet import ReviewContent
 from tabletop.app.start.dialog import StartContent

@@ -1,4 +1,4 @@
-"""Send a game as a link: the bar below the board, and the dialogs to send and receive.
+"""Send a game as a link: the bar below the board, and the dialog to send.
 
 What was sent last is recorded (`sent`): the bar shows it, and taking back a move that others
 already have asks for confirmation.
@@ -6,34 +6,20 @@ already have asks for confirmation.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from tabletop.app.model.model import Model, with_post
-from tabletop.app.model.people import People
 from tabletop.app.model.post import Posted
 from tabletop.app.model.session import Session
 from tabletop.app.post import words
-from tabletop.app.post.difference import (
-    CHANGED,
-    FOREIGN,
-    WITHDRAWN,
-    Difference,
-    difference,
-    own_move,
-)
-from tabletop.app.post.joining import bare, shared_plies
 from tabletop.app.post.letters import letter_of
-from tabletop.app.presence.places import awaited, people_at, people_of, place_of
+from tabletop.app.presence.places import awaited, people_at, place_of
 from tabletop.app.saving.listing import entry_of, file_name, status_of
-from tabletop.app.table.log import move_sentence
 from tabletop.app.table.playing import Change, keep
-from tabletop.app.table.thumbnail import drawn_of
 from tabletop.app.words import give_back
 from tabletop.core.language import listed, t
-from tabletop.core.link import ELSEWHERE, PLACES, known_places
-from tabletop.core.seating import is_usual_name
-from tabletop.games.registry import AnyMatch, game_title, load_lessons
+from tabletop.core.link import ELSEWHERE
+from tabletop.games.registry import game_title
 
 
 class SentData(TypedDict):
@@ -70,53 +56,6 @@ class SendContent(TypedDict):
     message: str
     sent: SentData | None
     file: str
-
-
-class WhoSeat(TypedDict):
-    """A seat to claim in a received game."""
-
-    seat: int
-    mark: int
-    label: str
-
-
-class WhoContent(TypedDict):
-    """The question which people of a received table are here.
-
-    With one person, `seats` is empty and it only asks whether to open the game. `name` is the label
-    of a field for one's name, `learn` that of a button for the first lesson; "" for none.
-    """
-
-    title: str
-    game: str
-    about: str
-    note: str
-    name: str
-    seats: list[WhoSeat]
-    all: str
-    learn: str
-    decline: str
-    later: str
-
-
-class ForkWay(TypedDict):
-    """A version of a game; `picture` is SVG, "" for none."""
-
-    title: str
-    move: str
-    status: str
-    picture: str
-
-
-class ForkContent(TypedDict):
-    """Two versions of a game, ours first, and the one to recommend."""
-
-    title: str
-    about: str
-    ways: list[ForkWay]
-    mine: str
-    theirs: str
-    advised: Literal["mine", "theirs"]
 
 
 def sent(model: Model, now: str) -> Change:
@@ -204,72 +143,3 @@ def _message(session: Session) -> str:
     if seat:
         return words.your_turn(title, match.names[seat - 1])
     return words.stands(title, status_of(match))
-
-
-def who_dialog(letter: AnyMatch) -> WhoContent:
-    """Return the content of the dialog that asks which of a new table's people are here.
-
-    With one person it only asks whether to open the game.
-    """
-    info = letter.game.info
-    places = known_places(letter.record.meta.get(PLACES), len(letter.record.seats))
-    people = sorted(people_of(letter), key=lambda seat: places[seat - 1] != ELSEWHERE)
-    several = len(people) > 1
-    nameless = several and any(is_usual_name(letter.names[seat - 1]) for seat in people)
-    return {
-        "title": t(words.WHO if several else words.OPEN_GAME),
-        "game": info.key,
-        "about": f"{game_title(info.key)} · {status_of(letter)}",
-        "note": t(words.ONE_ASKS if several else words.ASKED_FIRST),
-        "name": t(words.YOUR_NAME) if nameless else "",
-        "seats": [
-            {"seat": seat, "mark": seat, "label": words.i_am(letter.names[seat - 1])}
-            for seat in people
-            if several
-        ],
-        "all": t(words.ALL_HERE if several else words.OPEN),
-        "learn": words.learn_first(game_title(info.key)) if load_lessons(info.key) else "",
-        "decline": t(words.DECLINE),
-        "later": t(words.DECIDE_LATER),
-    }
-
-
-def fork_dialog(model: Model) -> ForkContent | None:
-    """Return the content of the dialog about two versions, None if they don't differ."""
-    ours, letter = model.session, model.inbox.letter
-    found = difference(ours, letter) if ours and letter else None
-    if ours is None or letter is None or found is None:
-        return None
-    theirs = Session(ours.id, bare(letter), people=People(places=ours.people.places))
-    ply = shared_plies(ours, letter)
-    foreign = own_move(ours, letter, ply)
-    shown = foreign[0] if found.kind == FOREIGN and foreign else ply
-    return {
-        "title": _difference_title(found, ours.match.names),
-        "about": f"{words.part_ways(ply)} {t(words.BOTH_KEPT)}",
-        "ways": [
-            _way(model, ours, ply, t(words.MINE)),
-            _way(model, theirs, shown, t(words.THEIRS)),
-        ],
-        "mine": t(words.KEEP_MINE),
-        "theirs": t(words.TAKE_THEIRS),
-        "advised": "theirs" if found.theirs else "mine",
-    }
-
-
-def _difference_title(found: Difference, names: Sequence[str]) -> str:
-    """Return the title of a difference: who did what with which move."""
-    say = {CHANGED: words.changed, WITHDRAWN: words.withdrawn, FOREIGN: words.foreign}
-    if found.kind not in say or not found.seat:
-        return t(words.TWO_WAYS)
-    return say[found.kind](names[found.seat - 1])
-
-
-def _way(model: Model, session: Session, ply: int, title: str) -> ForkWay:
-    is_played = ply < session.match.ply
-    return {
-        "title": title,
-        "move": move_sentence(session, ply) if is_played else t(words.NOBODY_YET),
-        "status": status_of(session.match),
-        "picture": drawn_of(model, session),
-    }
