@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gardenOf, gardensOf } from "../../static/js/page/daily/garden.js";
-import { countOf, gameOf, personOf, toLink, today } from "../../static/js/page/daily/today.js";
+import { countOf, gameOf, personOf, toLink } from "../../static/js/page/daily/garden-of-the-day.js";
+import { today } from "../../static/js/page/today.js";
 import { handOn, letterOf } from "../../static/js/page/daily/letter.js";
 
 const games = ["a", "b", "c"].map((key) => ({ key, title: key.toUpperCase() }));

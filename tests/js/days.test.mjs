@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { today } from "../../static/js/page/daily/today.js";
+import { today } from "../../static/js/page/today.js";
 import { longDay } from "../../static/js/page/when.js";
 
 test("in Tokyo a day begins nine hours before that of UTC", (context) => {

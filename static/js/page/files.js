@@ -2,7 +2,7 @@
 import { nameOf } from "../decode.js";
 import { bundle } from "../keep/bundle.js";
 import { readGames } from "./built.js";
-import { today } from "./daily/today.js";
+import { today } from "./today.js";
 
 /** @import {Message, Send} from "../python/messages.d.ts" */
 /**

@@ -2,7 +2,7 @@
 // date below. It is made here, and goes nowhere but into a file.
 import { contextOf } from "../table/canvas.js";
 import { boardCanvas } from "./at.js";
-import { today } from "./daily/today.js";
+import { today } from "./today.js";
 import { download } from "./files.js";
 
 const PAD = 24;

@@ -1,5 +1,5 @@
 // Launches of the installed app with a game to continue, files, or shared data.
-import { toLink } from "./daily/today.js";
+import { toLink } from "./daily/garden-of-the-day.js";
 import { importAll } from "./files.js";
 
 /** The URL that the page was opened with, which the first launch event repeats. */

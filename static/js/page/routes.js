@@ -1,5 +1,5 @@
 // The URL: #game=ID while a table is open, so that reload and back work.
-import { toLink } from "./daily/today.js";
+import { toLink } from "./daily/garden-of-the-day.js";
 import { isInstalled } from "./installation.js";
 
 /** The undecoded fragment: callers split it before they decode it, and never throw. */

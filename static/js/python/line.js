@@ -1,7 +1,7 @@
 // Connects the page with Python (the application and the opponents, in workers) and with storage.
 import { checkStored } from "../first-aid/repair.js";
 import { readText, textsBelow, watchShelf } from "../keep/shelf.js";
-import { today } from "../page/daily/today.js";
+import { today } from "../page/today.js";
 import { createApplication } from "./application.js";
 import { createEffects } from "./effects.js";
 import { createOpponents } from "./opponents.js";

@@ -3,7 +3,7 @@ import { html, nothing } from "../../build/vendor/lit-html.js";
 import { fieldIn, selectAll } from "../page/fields.js";
 import { icon, seatMark } from "../page/icons.js";
 import { mayClear } from "../page/installation.js";
-import { personOf } from "../page/daily/today.js";
+import { personOf } from "../page/daily/garden-of-the-day.js";
 import { when } from "../page/when.js";
 import { words } from "../page/words.js";
 import { readText } from "../keep/shelf.js";

@@ -10,7 +10,7 @@ from tabletop.games.witchcraft.rules.game import GAME
 from tabletop.games.witchcraft.rules.notation import move_from_text
 from tabletop.games.witchcraft.rules.state import Step
 from tabletop.games.witchcraft.words.game_words import WORDS
-from tabletop.games.witchcraft.words.narration import what_changes
+from tabletop.games.witchcraft.words.moves import what_changes
 from tests.games.witchcraft.positions import EXAMPLES, play, position
 
 NAMES = ("Ada", "Ben", "Cyd")

@@ -15,7 +15,7 @@ from tabletop.app.model.model import Model
 from tabletop.app.model.session import Session
 from tabletop.app.presence.places import people_here
 from tabletop.app.saving.portraits import face_of
-from tabletop.app.table.secrets import footnotes
+from tabletop.app.table.going_back import footnotes
 from tabletop.app.table.viewer import Fall, falls_of
 from tabletop.core.language import t
 from tabletop.core.seating import with_names

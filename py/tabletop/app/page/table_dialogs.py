@@ -13,8 +13,8 @@ from tabletop.app.presence.places import place_of
 from tabletop.app.presence.viewer import viewer_of
 from tabletop.app.review.offer import offer
 from tabletop.app.strengths.offered import LevelData, levels_of
+from tabletop.app.table.going_back import footnotes
 from tabletop.app.table.log import move_sentence
-from tabletop.app.table.secrets import footnotes
 from tabletop.core.seating import called
 
 

@@ -48,6 +48,7 @@ from tabletop.app.saving.fresh import id_from
 from tabletop.app.saving.listing import entry_of, find, title_of, with_entry, without
 from tabletop.app.saving.reading import fingerprint_of, presentable, session_from, why_unreadable
 from tabletop.app.saving.record import kept_text
+from tabletop.app.table.going_back import copied
 from tabletop.app.table.playing import (
     Change,
     forget_draft,
@@ -58,7 +59,6 @@ from tabletop.app.table.playing import (
     think,
     with_curtain_closed,
 )
-from tabletop.app.table.secrets import copied
 from tabletop.app.table.viewer import settled
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t

@@ -25,8 +25,8 @@ from tabletop.app.saving.listing import entry_of, with_entry, without
 from tabletop.app.saving.reading import fingerprint_in, fingerprint_of, session_from, why_unreadable
 from tabletop.app.saving.record import kept_text
 from tabletop.app.shelf.files import Contents, contents_of
+from tabletop.app.table.going_back import copied
 from tabletop.app.table.playing import Change
-from tabletop.app.table.secrets import copied
 from tabletop.core.errors import BadRecord, bad_format
 from tabletop.core.language import t
 

@@ -37,8 +37,8 @@ from tabletop.app.saving.record import kept_text
 from tabletop.app.shelf.lasting import warn
 from tabletop.app.shelf.launch import summarise_on
 from tabletop.app.shelf.thumbnails import picture_of
+from tabletop.app.table.going_back import copied, is_from_elsewhere
 from tabletop.app.table.playing import Change, keep, mark_as_copied, repaint, settle_new, think
-from tabletop.app.table.secrets import copied, is_from_elsewhere
 from tabletop.core.errors import BadRecord
 from tabletop.core.language import t
 from tabletop.core.names import clean_name

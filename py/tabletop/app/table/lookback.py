@@ -17,7 +17,7 @@ from tabletop.app.model.people import People
 from tabletop.app.model.retry import ReplayedTurn
 from tabletop.app.model.session import Session
 from tabletop.app.saving.fresh import id_from
-from tabletop.app.table import secrets
+from tabletop.app.table import going_back
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import current_scene
 from tabletop.app.table.log import uncaptioned
@@ -83,16 +83,16 @@ def live(model: Model) -> Change:
 def continue_here(model: Model, message: ContinueHere, context: Context) -> Change:
     """Start a new game from the ply of the look back.
 
-    It keeps the seed, and so the same random outcomes: both games are marked (see `secrets`).
+    It keeps the seed, and so the same random outcomes: both games are marked (see `going_back`).
     """
     session = model.session
     if session is None or session.look is None:
         return model, ()
     ply, now = session.look.ply, context.now
-    question = secrets.question(session, ply, message, t(words.GO_ON_FROM_HERE))
+    question = going_back.question(session, ply, message, t(words.GO_ON_FROM_HERE))
     if question is not None:
         return replace(model, dialogs=(*model.dialogs, question)), ()
-    first = secrets.copied(secrets.gone_back(session, ply, message))
+    first = going_back.copied(going_back.gone_back(session, ply, message))
     branch = _branch(first, context.fresh)
     model, marked = mark_as_copied(model, session, now)
     model, effects = settle_new(replace(model, session=branch, dialogs=()), now)

@@ -42,7 +42,7 @@ from tabletop.app.presence.places import is_persons_turn, is_shared, is_turn_nea
 from tabletop.app.presence.viewer import may_act
 from tabletop.app.saving.listing import entry_of, with_entry
 from tabletop.app.saving.record import kept_text
-from tabletop.app.table import offers, secrets
+from tabletop.app.table import going_back, offers
 from tabletop.app.table.beats import beats_between
 from tabletop.app.table.current_scene import current_scene
 from tabletop.app.table.log import move_announcement, throw_announcements
@@ -184,7 +184,7 @@ def keep(model: Model, now: str) -> Change:
 
 def mark_as_copied(model: Model, session: Session, now: str) -> Change:
     """Save `session` with the mark that a copy of it exists, if it needs that mark."""
-    marked = secrets.copied(session)
+    marked = going_back.copied(session)
     if marked == session:
         return model, ()
     marked = marked.with_file(saved=session.file.saved + 1)

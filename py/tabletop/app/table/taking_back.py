@@ -14,7 +14,7 @@ from tabletop.app.model.session import Session
 from tabletop.app.presence.places import awaited, is_turn_near, people_at, people_here
 from tabletop.app.presence.viewer import is_closed
 from tabletop.app.saving.marks import is_posted
-from tabletop.app.table import secrets
+from tabletop.app.table import going_back
 from tabletop.app.table.playing import Change, forget_draft, keep, repaint, think
 from tabletop.app.table.viewer import waits_for_people
 from tabletop.app.table.warning import warning
@@ -36,7 +36,7 @@ def undo(model: Model, message: Undo, now: str) -> Change:
 
 
 def taken_back(
-    model: Model, session: Session, ply: int, message: secrets.WayBack, now: str
+    model: Model, session: Session, ply: int, message: going_back.WayBack, now: str
 ) -> Change:
     """Go back to `ply`, or ask for confirmation first."""
     question = _question(session, ply, message)
@@ -44,22 +44,22 @@ def taken_back(
         return replace(model, dialogs=(*model.dialogs, question)), ()
     if message.agreed:
         model = replace(model, dialogs=())
-    model = replace(model, session=secrets.gone_back(session, ply, message))
+    model = replace(model, session=going_back.gone_back(session, ply, message))
     posted = Posted(ply) if session.post.posted.ply > ply else session.post.posted
     model = with_post(with_help(model, helped=session.help.helped.with_undo()), posted=posted)
     return _moved_to(model, session.match.back_to(ply), t(words.TAKEN_BACK), now)
 
 
-def _question(session: Session, ply: int, message: secrets.WayBack) -> ConfirmDialog | None:
+def _question(session: Session, ply: int, message: going_back.WayBack) -> ConfirmDialog | None:
     """Return the confirmation to ask for: about secrets, and about a move already sent to others.
     Return None if none is needed."""
-    question = secrets.question(session, ply, message, t(words.TAKE_BACK))
+    question = going_back.question(session, ply, message, t(words.TAKE_BACK))
     if message.agreed or not is_posted(session, ply):
         return question
     about = warning(session)
     if question is not None:
         return replace(question, text=f"{about} {question.text}")
-    return secrets.way_back(t(words.TAKE_BACK_SENT), about, message, t(words.TAKE_BACK))
+    return going_back.way_back(t(words.TAKE_BACK_SENT), about, message, t(words.TAKE_BACK))
 
 
 def redo(model: Model, now: str) -> Change:

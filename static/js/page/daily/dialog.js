@@ -3,7 +3,7 @@ import { html, nothing } from "../../../build/vendor/lit-html.js";
 import { icon } from "../icons.js";
 import { dayOf } from "../when.js";
 import { gardensOf } from "./garden.js";
-import { toGarden } from "./today.js";
+import { toGarden } from "./garden-of-the-day.js";
 import { words } from "./words.js";
 
 /** @import {DailyDialog} from "../data.d.ts" */

@@ -1,5 +1,5 @@
 // How the gardens of a day stand, as the list of kept games tells it.
-import { gameOf, idOf } from "./today.js";
+import { gameOf, idOf } from "./garden-of-the-day.js";
 import { words } from "./words.js";
 
 /** @import {Card, Entry} from "../data.d.ts" */

@@ -5,7 +5,7 @@ import { icon } from "../icons.js";
 import { words as book } from "../memory/words.js";
 import { gardenOf } from "./garden.js";
 import { puzzlesTile } from "../puzzles/tile.js";
-import { today } from "./today.js";
+import { today } from "../today.js";
 import { words } from "./words.js";
 
 /** @import {Message} from "../../python/messages.d.ts" */

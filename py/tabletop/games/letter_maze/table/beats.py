@@ -34,7 +34,7 @@ from tabletop.games.letter_maze.table.parts import drawn_parts
 from tabletop.games.letter_maze.table.players import card_place, home_of_tiles
 from tabletop.games.letter_maze.table.trace import Slot
 from tabletop.games.letter_maze.table.view_model import ViewModel, Walked, model_of
-from tabletop.games.letter_maze.words import narration as words
+from tabletop.games.letter_maze.words import moves as words
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.view_model import quiet
 from tabletop.scene.scene import FLIP_MS, PLACE_MS, TRAVEL_MS, Scene, Step

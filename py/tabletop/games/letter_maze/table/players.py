@@ -14,8 +14,8 @@ from tabletop.games.letter_maze.table.layout import TILE_GAP
 from tabletop.games.letter_maze.table.trace import Trace
 from tabletop.games.letter_maze.table.view_model import ViewModel, events_of
 from tabletop.games.letter_maze.words import table as words
+from tabletop.games.letter_maze.words.moves import in_short
 from tabletop.games.letter_maze.words.names import CARDS
-from tabletop.games.letter_maze.words.narration import in_short
 from tabletop.kit.last_actions import rival_actions
 from tabletop.kit.parts import Part, drawn
 from tabletop.kit.players import HIGH, SAID, Extra, Player, place_of_extra, player_strip, standing

@@ -17,7 +17,7 @@ from tabletop.games.letter_maze.table.path import traced_square
 from tabletop.games.letter_maze.table.players import colours_of, score_of
 from tabletop.games.letter_maze.table.trace import Trace
 from tabletop.games.letter_maze.table.view_model import ViewModel
-from tabletop.games.letter_maze.words import moves, sentences
+from tabletop.games.letter_maze.words import move_phrases, sentences
 from tabletop.games.letter_maze.words import table as words
 from tabletop.games.letter_maze.words.names import card, in_turn, parts
 from tabletop.kit.parts import Part, drawn, note_part
@@ -287,8 +287,8 @@ def _tiles_moved(trace: Trace) -> Iterator[Chip]:
     signs = [f"+{printed(face)}" for face in trace.lifted]
     signs += [f"{_MINUS}{printed(face)}" for face in trace.laid]
     if signs:
-        spoken = [moves.picks_up(trace.lifted)] if trace.lifted else []
-        spoken += [moves.places(trace.laid)] if trace.laid else []
+        spoken = [move_phrases.picks_up(trace.lifted)] if trace.lifted else []
+        spoken += [move_phrases.places(trace.laid)] if trace.laid else []
         yield Chip(" ".join(signs), "card-draw", spoken=parts(spoken))
 
 

@@ -9,11 +9,11 @@ from tabletop.games.letter_maze.rules.game import GAME
 from tabletop.games.letter_maze.rules.notation import Move
 from tabletop.games.letter_maze.rules.problems import Problem
 from tabletop.games.letter_maze.rules.state import State
-from tabletop.games.letter_maze.words import moves as words
+from tabletop.games.letter_maze.words import move_phrases as words
 from tabletop.games.letter_maze.words import reasons as hints
 from tabletop.games.letter_maze.words.about import ABOUT
+from tabletop.games.letter_maze.words.moves import tell
 from tabletop.games.letter_maze.words.names import cards
-from tabletop.games.letter_maze.words.narration import tell
 from tabletop.games.letter_maze.words.refusals import explain
 from tabletop.words.game_words import Ending, GameWords
 

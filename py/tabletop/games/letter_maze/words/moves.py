@@ -1,168 +1,165 @@
-"""What moves do, for the log, and how a game ends.
+"""The sentences of the log and the captions of an animation, made from the events of a move.
 
-Where a name is "", the sentence says "you"; so do actions that are `yours`.
+Where a name is "", they say "you".
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from typing import assert_never
 
-from tabletop.core.language import listed, t, t_count
-from tabletop.games.letter_maze.words.names import colours, faces, parts
+from tabletop.games.letter_maze.rules.events import (
+    BonusDeclined,
+    BonusEarned,
+    CardWon,
+    FinishReached,
+    GardenerUsed,
+    HandsDealt,
+    MazeEvent,
+    OrdinaryBoardsPlaced,
+    Passed,
+    PieceMoved,
+    PondsCovered,
+    SetupEvent,
+    StepTaken,
+    TargetBoardsPlaced,
+    TilePickedUp,
+    TilePlaced,
+    TributeDue,
+    TributeGiven,
+    TurnBegun,
+    TurnEvent,
+    WalkEvent,
+    WordSpelled,
+)
+from tabletop.games.letter_maze.rules.letters import BAG
+from tabletop.games.letter_maze.words import move_phrases as words
+from tabletop.games.letter_maze.words.names import in_turn
+from tabletop.games.letter_maze.words.table import one_step
 
-# -- the set-up ----------------------------------------------------------------------------------
-
-
-def boards_laid(count: int) -> str:
-    return t_count(
-        "The {count} ordinary board is placed.", "The {count} ordinary boards are placed.", count
-    )
-
-
-def targets_laid(count: int) -> str:
-    return t_count(
-        "The {count} Target Board is placed.", "The {count} Target Boards are placed.", count
-    )
-
-
-def tiles_laid(count: int, of: int) -> str:
-    return t_count(
-        "{count} of the {all} tiles is placed on the ponds.",
-        "{count} of the {all} tiles are placed on the ponds.",
-        count,
-        all=of,
-    )
-
-
-def hands_dealt(names: Sequence[str], trios: Iterable[str], first: str) -> str:
-    """Return which tiles each player has, and who begins."""
-    hands = [
-        t("{name} {tiles}", name=name, tiles=faces(trio))
-        if name
-        else t("you {tiles}", tiles=faces(trio))
-        for name, trio in zip(names, trios, strict=True)
-    ]
-    if not first:
-        return t(
-            "Tiles dealt: {hands}. Yours come first in the alphabet, so you begin.",
-            hands=parts(hands),
-        )
-    return t(
-        "Tiles dealt: {hands}. {name}’s come first in the alphabet, so {name} begins.",
-        hands=parts(hands),
-        name=first,
-    )
+Events = Sequence[MazeEvent]
 
 
-# -- decisions -----------------------------------------------------------------------------------
+def tell(events: Events, names: Sequence[str]) -> str:
+    """Return the sentences of the log for the events of a move; `names` has one per seat."""
+    return in_turn(_sentence(event, events, names) for event in events)
 
 
-def passes(name: str, *, keeps_gardener: bool) -> str:
-    if not name:
-        kept = t("You pass and keep the Gardener.")
-        return kept if keeps_gardener else t("You can’t move, so you pass.")
-    if keeps_gardener:
-        return t("{name} passes and keeps the Gardener.", name=name)
-    return t("{name} can’t move and has to pass.", name=name)
+def tell_sequel(events: Events) -> str:
+    """Return the sentences on what follows from a word: tribute and a bonus move."""
+    sequel = (event for event in events if isinstance(event, TributeDue | BonusEarned))
+    return in_turn(_of_turn(event, events, ()) for event in sequel)
 
 
-def ends_turn(name: str) -> str:
-    return t("{name} skips the bonus move.", name=name) if name else t("You skip the bonus move.")
+def _sentence(event: MazeEvent, events: Events, names: Sequence[str]) -> str:
+    """Return the sentence for one of `events`, or "" if another one tells it."""
+    if isinstance(event, SetupEvent):
+        return _of_setup(event, names)
+    if isinstance(event, WalkEvent):
+        return _of_walk(event, events, names[event.seat - 1])
+    return _of_turn(event, events, names)
 
 
-def gives(giver: str, taker: str, tiles: str) -> str:
-    given = faces(tiles)
-    if not giver:
-        return t("You give {taker} {tiles}.", taker=taker, tiles=given)
-    if not taker:
-        return t("{giver} gives you {tiles}.", giver=giver, tiles=given)
-    return t("{giver} gives {taker} {tiles}.", giver=giver, taker=taker, tiles=given)
+def _of_setup(event: SetupEvent, names: Sequence[str]) -> str:
+    match event:
+        case OrdinaryBoardsPlaced(numbers):
+            return words.boards_laid(len(numbers))
+        case TargetBoardsPlaced(numbers):
+            return words.targets_laid(len(numbers))
+        case PondsCovered(tiles):
+            return words.tiles_laid(len(tiles), len(BAG))
+        case HandsDealt(hands, first):
+            return words.hands_dealt(names, hands, names[first - 1])
+        case _:
+            assert_never(event)
 
 
-def walks(name: str, actions: Sequence[str]) -> str:
-    """Return a sentence of what a player does with a word or a step."""
-    done = listed(actions)
-    if not name:
-        return t("You {actions}.", actions=done)
-    return t("{name} {actions}.", name=name, actions=done)
+def _of_walk(event: WalkEvent, events: Events, name: str) -> str:
+    """Return one sentence for everything on the path, and one for the finish."""
+    match event:
+        case WordSpelled():
+            goes = words.goes(_end(events), yours=not name)
+            return words.walks(name, (_main(events, name), goes, *_effects(events, name)))
+        case StepTaken():
+            return tell_path(events, name)
+        case FinishReached():
+            return words.has_won(name)
+        case GardenerUsed() | PieceMoved() | TilePlaced() | TilePickedUp() | CardWon():
+            return ""
+        case _:
+            assert_never(event)
 
 
-def spells(word: str, *, yours: bool) -> str:
-    return t("spell {word}", word=word) if yours else t("spells {word}", word=word)
+def _of_turn(event: TurnEvent, events: Events, names: Sequence[str]) -> str:
+    match event:
+        case TributeDue():
+            return words.others_pay()
+        case TributeGiven(seat, taker, tiles):
+            return words.gives(names[seat - 1], names[taker - 1], tiles)
+        case BonusEarned():
+            is_lost = any(isinstance(each, TurnBegun) for each in events)
+            return "" if is_lost else words.moves_again()
+        case BonusDeclined(seat):
+            return words.ends_turn(names[seat - 1])
+        case Passed(seat, keeps_gardener):
+            return words.passes(names[seat - 1], keeps_gardener=keeps_gardener)
+        case TurnBegun():
+            return ""
+        case _:
+            assert_never(event)
 
 
-def goes(square: str, *, yours: bool) -> str:
-    return t("go to {square}", square=square) if yours else t("goes to {square}", square=square)
+# -- a word or a step ------------------------------------------------------------------------------
 
 
-def steps(square: str, *, yours: bool) -> str:
-    return t("step to {square}", square=square) if yours else t("steps to {square}", square=square)
+def in_short(events: Events) -> str:
+    """Return a move in short for a player's strip: its word, "one step", or "" for others."""
+    for event in events:
+        match event:
+            case WordSpelled(_, word):
+                return word
+            case StepTaken():
+                return one_step()
+    return ""
 
 
-def places(tiles: str, *, yours: bool = False) -> str:
-    named = faces(tiles)
-    return t("place {tiles}", tiles=named) if yours else t("places {tiles}", tiles=named)
+def tell_word(events: Events, name: str) -> str:
+    """Return which word or step the events are, without its effects."""
+    return words.walks(name, (_main(events, name),))
 
 
-def picks_up(tiles: str, *, yours: bool = False) -> str:
-    named = faces(tiles)
-    return t("pick up {tiles}", tiles=named) if yours else t("picks up {tiles}", tiles=named)
+def tell_path(events: Events, name: str) -> str:
+    """Return which word or step the events are, with the effects that are among them."""
+    return words.walks(name, (_main(events, name), *_effects(events, name)))
 
 
-def uses_gardener(*, yours: bool) -> str:
-    return t("use the Gardener") if yours else t("uses the Gardener")
+def tell_card(events: Events, name: str) -> str:
+    """Return which word or step the events are, and the last card that it wins."""
+    card = [each.colour for each in events if isinstance(each, CardWon)][-1:]
+    return words.walks(name, (_main(events, name), words.wins_cards(card, yours=not name)))
 
 
-def wins_cards(keys: Sequence[str], *, yours: bool) -> str:
-    if yours:
-        return t_count(
-            "win the {colours} card", "win the {colours} cards", len(keys), colours=colours(keys)
-        )
-    return t_count(
-        "wins the {colours} card", "wins the {colours} cards", len(keys), colours=colours(keys)
-    )
+def _main(events: Events, name: str) -> str:
+    """Return what a player does: spells a word, or steps to a square."""
+    word = next((each.word for each in events if isinstance(each, WordSpelled)), "")
+    if word:
+        return words.spells(word, yours=not name)
+    return words.steps(_end(events), yours=not name)
 
 
-# -- what follows --------------------------------------------------------------------------------
+def _end(events: Events) -> str:
+    """Return the name of the square where the piece ends."""
+    return [each.end.name for each in events if isinstance(each, PieceMoved)][-1]
 
 
-def has_won(name: str) -> str:
-    if not name:
-        return t("You reach the finish and win!")
-    return t("{name} reaches the finish and wins!", name=name)
-
-
-def others_pay() -> str:
-    return t("Everyone else with two or more tiles gives half.")
-
-
-def moves_again() -> str:
-    return t("That earns a bonus move.")
-
-
-# -- the end -------------------------------------------------------------------------------------
-
-
-def nobody_moves() -> str:
-    return t("Nobody can move any more.")
-
-
-def nobody_won() -> str:
-    return t("Nobody won")
-
-
-def word_leads(word: str, cards: int) -> str:
-    return t_count(
-        "{word} reaches the finish first, with {count} Target Card.",
-        "{word} reaches the finish first, with {count} Target Cards.",
-        cards,
-        word=word,
-    )
-
-
-def step_leads(cards: int) -> str:
-    return t_count(
-        "A step reaches the finish first, with {count} Target Card.",
-        "A step reaches the finish first, with {count} Target Cards.",
-        cards,
-    )
+def _effects(events: Events, name: str) -> Iterator[str]:
+    """Yield the tiles that a path places and picks up, the Gardener that it uses, and its cards."""
+    yours = not name
+    if placed := "".join(each.tile for each in events if isinstance(each, TilePlaced)):
+        yield words.places(placed, yours=yours)
+    if picked_up := "".join(each.tile for each in events if isinstance(each, TilePickedUp)):
+        yield words.picks_up(picked_up, yours=yours)
+    if any(isinstance(each, GardenerUsed) for each in events):
+        yield words.uses_gardener(yours=yours)
+    if cards := sorted(each.colour for each in events if isinstance(each, CardWon)):
+        yield words.wins_cards(cards, yours=yours)

@@ -46,8 +46,8 @@ from tabletop.games.witchcraft.table.sheet import sheet_parts
 from tabletop.games.witchcraft.table.spell import face
 from tabletop.games.witchcraft.table.tray import tray_parts
 from tabletop.games.witchcraft.table.view_model import ViewModel, model_of
-from tabletop.games.witchcraft.words import narration
-from tabletop.games.witchcraft.words.moves import is_rolling, with_its_card
+from tabletop.games.witchcraft.words import moves
+from tabletop.games.witchcraft.words.move_phrases import is_rolling, with_its_card
 from tabletop.kit.beats import Beat, Film
 from tabletop.kit.parts import Part, drawn
 from tabletop.kit.view_model import quiet
@@ -77,7 +77,7 @@ _FILM = Film(parts_of)
 def beats(before: Sight[State], move: Move, later: Sight[State], rest: Scene) -> tuple[Step, ...]:
     """Return the animation steps for `move`; the last one ends in the scene `rest`."""
     model, events = model_of(quiet(before)), GAME.events(before.state, move)
-    told = narration.what_follows(events, model.names_or_you)
+    told = moves.what_follows(events, model.names_or_you)
     return _FILM.steps(_beats(model, events), rest, caption=told)
 
 
@@ -89,7 +89,7 @@ def _beats(model: ViewModel, events: Events) -> Iterator[Beat[ViewModel]]:
         match event:
             case PowerMoved() | DetectionMoved() | ResourcesMoved():
                 model = _with_change(model, event)
-                told = narration.what_changes(event, model.names_or_you)
+                told = moves.what_changes(event, model.names_or_you)
                 yield Beat(model, told, pause=EFFECT_PAUSE_MS, over=over)
             case (
                 SpellsDiscarded()
@@ -132,7 +132,7 @@ class _Acted(NamedTuple):
 
 def _acted(model: ViewModel, event: Action) -> _Acted:
     """Return the beats of an action. The first announces it."""
-    told = narration.announce(event, model.names_or_you, model.state.viewer)
+    told = moves.announce(event, model.names_or_you, model.state.viewer)
     match event:
         case WitchMoved():
             return _gone(model, told, event)

@@ -11,7 +11,7 @@ from tabletop.games.witchcraft.table.meters import detection_of, power_of
 from tabletop.games.witchcraft.table.panel_layout import Panel, panel_in
 from tabletop.games.witchcraft.table.texts import witch_label
 from tabletop.games.witchcraft.table.view_model import ViewModel
-from tabletop.games.witchcraft.words.moves import HAS_CAST_ONE
+from tabletop.games.witchcraft.words.move_phrases import HAS_CAST_ONE
 from tabletop.games.witchcraft.words.table import FOUND_OUT, witch_hint
 from tabletop.kit.last_actions import latest_actions
 from tabletop.kit.parts import Part, thing

@@ -14,7 +14,7 @@ from tabletop.games.witchcraft.words import buttons, previews, sentences
 from tabletop.games.witchcraft.words import table as words
 from tabletop.games.witchcraft.words.addressed import addressed, variant_for
 from tabletop.games.witchcraft.words.cards import brought_by, card_name
-from tabletop.games.witchcraft.words.moves import win
+from tabletop.games.witchcraft.words.move_phrases import win
 from tabletop.games.witchcraft.words.names import at_space, resources, the_space
 from tabletop.games.witchcraft.words.wanted import WANTED, target_of
 from tabletop.kit.texts import awaited, resting, seat_label

@@ -22,7 +22,7 @@ from tabletop.games.witchcraft.rules.state import State, Step, Witch, seats_from
 from tabletop.games.witchcraft.table import draft
 from tabletop.games.witchcraft.table.draft import Choice, Inspected, answer
 from tabletop.games.witchcraft.table.layout import Layout, Village, layout
-from tabletop.games.witchcraft.words.narration import in_brief
+from tabletop.games.witchcraft.words.moves import in_brief
 from tabletop.kit.last_actions import rival_actions
 from tabletop.kit.view_model import TableModel, winners_of
 from tabletop.scene.looking import unpicked

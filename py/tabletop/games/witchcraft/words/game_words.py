@@ -14,7 +14,7 @@ from tabletop.games.witchcraft.rules.problems import Problem
 from tabletop.games.witchcraft.rules.standing import winners
 from tabletop.games.witchcraft.rules.state import State, Step, roller
 from tabletop.games.witchcraft.words import game as words
-from tabletop.games.witchcraft.words import narration
+from tabletop.games.witchcraft.words import moves
 from tabletop.games.witchcraft.words.about import ABOUT
 from tabletop.games.witchcraft.words.refusals import explain
 from tabletop.words.game_words import Ending, GameWords
@@ -32,7 +32,7 @@ class WitchcraftWords(GameWords[State, Move]):
         """Return the log sentences for `move`. A drawn spell is named only to its owner."""
         events, later = events_and_state(state, move)
         over, called = self.game.outcome(later), called_you(names, viewer)
-        return narration.describe(events, called, viewer, over.winners if over else None)
+        return moves.describe(events, called, viewer, over.winners if over else None)
 
     def explain(self, problem: Problem) -> str:
         """Return a sentence that says what is wrong with a move."""

@@ -1,246 +1,272 @@
-"""Sentences of the log: the action of a move, its changes and their consequences.
+"""Narration of a move from its events: the action, then its changes and their consequences.
 
-A `name` that is "" addresses the player as "you".
+A "" in `names` addresses that player as "you".
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tabletop.core import words
-from tabletop.core.language import later, listed, signed, t, t_count
-from tabletop.games.witchcraft.rules.cards import SPELLS
-from tabletop.games.witchcraft.words.cards import card_in_words, card_name
-from tabletop.games.witchcraft.words.names import at_space, kind_name, resources, the_space
-
-ONE_OF_EACH = later("one of each resource")
-_NOBODY_WINS = later("Nobody is left, so nobody wins.")
-
-# -- actions, without a full stop ------------------------------------------------------------------
-
-
-def goes_first(name: str) -> str:
-    """Return the sentence that a witch was drawn to go first."""
-    if not name:
-        return t("You go first")
-    return t("{name} goes first", name=name)
-
-
-def goes(name: str, space: str, *, stays: bool) -> str:
-    """Return the action of a Move: going to a space, or staying there."""
-    if not name:
-        if stays:
-            return t("You stay {where}", where=at_space(space))
-        return t("You go to {space}", space=the_space(space))
-    if stays:
-        return t("{name} stays {where}", name=name, where=at_space(space))
-    return t("{name} goes to {space}", name=name, space=the_space(space))
-
-
-def moves_again(name: str, space: str, *, stays: bool) -> str:
-    """Return the action of a second Move: going to a space, or staying there."""
-    if not name:
-        if stays:
-            return t("You stay {where} again", where=at_space(space))
-        return t("You move again, to {space}", space=the_space(space))
-    if stays:
-        return t("{name} stays {where} again", name=name, where=at_space(space))
-    return t("{name} moves again, to {space}", name=name, space=the_space(space))
-
-
-def casts(name: str, card: str, target: str | None = None) -> str:
-    """Return the action of casting a spell, with its target if any."""
-    spell = card_name(card)
-    if not name and target:
-        return t("You cast {spell} on {target}", spell=spell, target=target)
-    if not name:
-        return t("You cast {spell}", spell=spell)
-    if target:
-        return t("{name} casts {spell} on {target}", name=name, spell=spell, target=target)
-    if target is not None:
-        return t("{name} casts {spell} on you", name=name, spell=spell)
-    return t("{name} casts {spell}", name=name, spell=spell)
-
-
-def swaps(name: str, card: str) -> str:
-    """Return the action of discarding a spell to draw another."""
-    if not name:
-        return t("You discard {spell} and draw another", spell=card_name(card))
-    return t("{name} discards {spell} and draws another", name=name, spell=card_name(card))
-
-
-def draws(name: str, card: str) -> str:
-    """Return the action of drawing a spell; `card` is "" if it is secret."""
-    spell = card_name(card) if card else t("a spell")
-    if not name:
-        return t("You draw {spell}", spell=spell)
-    return t("{name} draws {spell}", name=name, spell=spell)
-
-
-def comes_from_deck(card: str, left: int) -> str:
-    """Return which spell was drawn ("" if secret), and how many are left in the deck."""
-    if card and not left:
-        return t("It’s {spell}, with no spells left in the deck", spell=card_name(card))
-    if not left:
-        return t("No spells are left in the deck")
-    if card:
-        return t_count(
-            "It’s {spell}, with {count} spell left in the deck",
-            "It’s {spell}, with {count} spells left in the deck",
-            left,
-            spell=card_name(card),
-        )
-    return t_count("{count} spell is left in the deck", "{count} spells are left in the deck", left)
-
-
-def with_its_card(drawn: str, card: str) -> str:
-    """Return the sentence `drawn` followed by the text of the card, to be read aloud."""
-    cost = resources(SPELLS[card].cost)
-    says = t("It costs {cost}. {effects}", cost=cost, effects=card_in_words(card))
-    return f"{drawn} {says}"
-
-
-def die_shows(die: int) -> str:
-    """Return the result of a die rolled for all witches."""
-    return t("The die shows {die}", die=die)
-
-
-def is_rolling(name: str | None) -> str:
-    """Return the announcement of a rolling die; None is a die for all witches."""
-    if name is None:
-        return t("The die is rolling.")
-    return t("{name}’s die is rolling.", name=name) if name else t("Your die is rolling.")
-
-
-def rolls(name: str, die: int) -> str:
-    """Return the roll of a witch for an event."""
-    return t("{name} rolls {die}", name=name, die=die) if name else t("You roll {die}", die=die)
-
-
-def rolls_at_inn(name: str, die: int) -> str:
-    """Return the roll of a witch at the Inn."""
-    if not name:
-        return t("You roll {die} at the Inn", die=die)
-    return t("{name} rolls {die} at the Inn", name=name, die=die)
-
-
-# -- actions in a few words, for the panel of a rival ----------------------------------------------
-
-HAS_CAST_ONE = later("cast a spell")
-DREW, SWAPPED = later("drew a spell"), later("discarded and drew")
-
-
-def went(space: str, *, stayed: bool) -> str:
-    """Return the last Move of a rival in short."""
-    if stayed:
-        return t("stayed {where}", where=at_space(space))
-    return t("went to {space}", space=the_space(space))
-
-
-def went_again(space: str, *, stayed: bool) -> str:
-    """Return the second Move of a rival in short."""
-    if stayed:
-        return t("then stayed {where}", where=at_space(space))
-    return t("went on to {space}", space=the_space(space))
-
-
-def has_cast(card: str, target: str | None = None) -> str:
-    """Return the last cast of a rival in short, with its target if any."""
-    if target == "":
-        return t("cast {spell} on you", spell=card_name(card))
-    if target:
-        return t("cast {spell} on {target}", spell=card_name(card), target=target)
-    return t("cast {spell}", spell=card_name(card))
-
-
-# -- sentences made from actions -------------------------------------------------------------------
-
-
-def done(action: str, changes: str) -> str:
-    """Return the sentence of an action, with its changes for the witch who acted."""
-    return (
-        t("{action}: {changes}.", action=action, changes=changes)
-        if changes
-        else t("{action}.", action=action)
-    )
-
-
-def event_happens(card: str) -> str:
-    """Return the name of a drawn event, and its text."""
-    return t("Event: {event}. {effects}", event=card_name(card), effects=card_in_words(card))
-
-
-def card_works(card: str) -> str:
-    """Return the sentence that introduces the effects of a card after a roll or a draw."""
-    return t("{card} takes effect.", card=card_name(card))
-
-
-def changes_nothing(card: str) -> str:
-    """Return the sentence for an event that changes nothing."""
-    return t("{card} changes nothing.", card=card_name(card))
-
-
-def changed(name: str, changes: str) -> str:
-    """Return the sentence of the changes for another witch."""
-    return t("{name}: {changes}.", name=name or words.you(), changes=changes)
-
-
-def power_moved(change: int, power: int) -> str:
-    """Return the change of Power, with the new value."""
-    return t("Power {change} (now {value})", change=signed(change), value=power)
-
-
-def detection_moved(change: int, detection: int) -> str:
-    """Return the change of Detection, with the new value."""
-    return t("Detection {change} (now {value})", change=signed(change), value=detection)
-
-
-def detection_would_move(change: int, detection: int) -> str:
-    """Return the change of Detection in a preview, with the new value."""
-    return t("Detection {change} to {value}", change=signed(change), value=detection)
-
-
-def resource_moved(kind: int, change: int) -> str:
-    """Return the change in the number of a resource."""
-    return t("{kind} {change}", kind=kind_name(kind), change=signed(change))
-
-
-def resources_lost(count: int) -> str:
-    """Return the loss of `count` resources of any kind."""
-    return t_count("{change} resource", "{change} resources", count, change=signed(-count))
-
-
-def discards(name: str, cards: Sequence[str]) -> str:
-    """Return which spells a witch has to discard."""
-    spells = listed([*map(card_name, cards)])
-    if not name:
-        return t("You discard {spells}.", spells=spells)
-    return t("{name} discards {spells}.", name=name, spells=spells)
-
-
-def are_out(names: Sequence[str], top: int) -> str:
-    """Return who is eliminated."""
-    if [*names] == [""]:
-        return t("You are out: Detection {top}.", top=top)
-    return t_count(
-        "{names} is out: Detection {top}.",
-        "{names} are out: Detection {top}.",
-        len(names),
-        names=listed(_you_first(names)),
-        top=top,
-    )
-
-
-def win(names: Sequence[str]) -> str:
-    """Return who has won, or that nobody has."""
-    if not names:
-        return t(_NOBODY_WINS)
-    if [*names] == [""]:
-        return t("You win.")
-    named = listed(_you_first(names))
-    return t_count("{names} wins.", "{names} share the win.", len(names), names=named)
-
-
-def _you_first(names: Sequence[str]) -> list[str]:
-    """Return the names as a list in words, "You" first."""
-    return [name or words.you() for name in sorted(names, key=bool)]
+from collections.abc import Iterable, Mapping, Sequence
+from typing import assert_never
+
+from tabletop.core.language import phrases, t
+from tabletop.games.witchcraft.rules.board import METER_TOP, NO_RESOURCES, ONE_OF_EACH
+from tabletop.games.witchcraft.rules.carrying_out import added
+from tabletop.games.witchcraft.rules.events import (
+    Action,
+    Change,
+    Consequence,
+    Counts,
+    DetectionMoved,
+    DrawChosen,
+    EventDeckRebuilt,
+    EventRolled,
+    Events,
+    EventTurnedUp,
+    FirstDrawn,
+    InnRolled,
+    MeterChange,
+    NothingChanged,
+    PowerMoved,
+    ResourcesMoved,
+    RoundBegan,
+    SpaceClosed,
+    SpaceReopened,
+    SpellCast,
+    SpellDeckRebuilt,
+    SpellReceived,
+    SpellsDiscarded,
+    SpellSwapped,
+    WitchesEliminated,
+    WitchMoved,
+)
+from tabletop.games.witchcraft.words import move_phrases as words
+from tabletop.games.witchcraft.words.cards import card_name, closed_next_round
+
+_SeatChange = tuple[int, str]
+"""A seat, and in words what changed for it."""
+
+
+def describe(
+    events: Events, names: Sequence[str], viewer: int | None, winners: Sequence[int] | None
+) -> str:
+    """Return the narration of a move, without what `viewer` may not know.
+
+    `winners` are those of a game that is over, else None.
+    """
+    acted = _with_changes(events[0], _changes(events), names, viewer)
+    ending = [] if winners is None else [words.win([names[seat - 1] for seat in winners])]
+    return " ".join([*acted, *_consequences(events, names), *ending])
+
+
+def what_changes(event: Change, names: Sequence[str]) -> str:
+    """Return what one event changes for each witch: "Ada: Power +1 (now 3).".
+
+    To save room over the table, losses of several kinds of resource are one number.
+    """
+    return " ".join(_others(_net([event], is_brief=True), names))
+
+
+def what_follows(events: Events, names: Sequence[str]) -> str:
+    """Return the consequences of a move after all its effects, except who wins."""
+    return " ".join(_consequences(events, names))
+
+
+# -- the action ------------------------------------------------------------------------------------
+
+
+def announce(event: Action, names: Sequence[str], viewer: int | None) -> str:
+    """Return the sentence of an action, without its changes."""
+    if isinstance(event, EventTurnedUp):
+        return words.event_happens(event.card)
+    return words.done(_action(event, names, viewer), "")
+
+
+def in_brief(event: Action, names: Sequence[str], *, spell_alone: bool) -> str:
+    """Return a decision in a few words, or "" for an outcome of chance.
+
+    `spell_alone`: for a cast, return only the name of the spell.
+    """
+    match event:
+        case WitchMoved(_, space, again, stayed):
+            return (words.went_again if again else words.went)(space, stayed=stayed)
+        case SpellCast(_, card, target):
+            whom = names[target - 1] if target else None
+            return card_name(card) if spell_alone else words.has_cast(card, whom)
+        case DrawChosen():
+            return t(words.DREW)
+        case SpellSwapped():
+            return t(words.SWAPPED)
+        case FirstDrawn() | SpellReceived() | InnRolled() | EventTurnedUp() | EventRolled():
+            return ""
+        case _:
+            assert_never(event)
+
+
+def _action(event: Action, names: Sequence[str], viewer: int | None) -> str:
+    """Return an action in words, without a full stop."""
+    match event:
+        case FirstDrawn(seat):
+            return words.goes_first(names[seat - 1])
+        case WitchMoved(seat, space, again, stayed):
+            return (words.moves_again if again else words.goes)(
+                names[seat - 1], space, stays=stayed
+            )
+        case SpellCast(seat, card, target):
+            return words.casts(names[seat - 1], card, names[target - 1] if target else None)
+        case DrawChosen(seat):
+            return words.draws(names[seat - 1], "")
+        case SpellSwapped(seat, card):
+            return words.swaps(names[seat - 1], card)
+        case SpellReceived():
+            return _received(event, names, viewer)
+        case InnRolled(seat, die):
+            return words.rolls_at_inn(names[seat - 1], die)
+        case EventRolled(seat, die):
+            return words.rolls(names[seat - 1], die) if seat else words.die_shows(die)
+        case EventTurnedUp(card):
+            return card_name(card)
+        case _:
+            assert_never(event)
+
+
+def _received(event: SpellReceived, names: Sequence[str], viewer: int | None) -> str:
+    """Return the action of drawing a spell, which is named only to its owner.
+
+    The decision to draw was narrated before, unless a card causes the draw.
+    """
+    card = (event.card or "") if event.seat == viewer else ""
+    if event.effect_of is None:
+        return words.comes_from_deck(card, event.left)
+    return words.draws(names[event.seat - 1], card)
+
+
+def _with_changes(
+    event: Action, changes: Sequence[_SeatChange], names: Sequence[str], viewer: int | None
+) -> list[str]:
+    """Return the action with the changes for its own seat, then the changes for others.
+
+    What a card changes is told on its own.
+    """
+    match event:
+        case EventTurnedUp():
+            return [announce(event, names, viewer), *_others(changes, names)]
+        case EventRolled(card=str(card)) | SpellReceived(effect_of=str(card)):
+            works = [words.card_works(card)] if changes else []
+            return [announce(event, names, viewer), *works, *_others(changes, names)]
+        case (
+            FirstDrawn()
+            | WitchMoved()
+            | SpellCast()
+            | DrawChosen()
+            | SpellSwapped()
+            | SpellReceived()
+            | InnRolled()
+            | EventRolled()
+        ):
+            own = "".join(said for seat, said in changes if seat == event.seat)
+            others = [(seat, said) for seat, said in changes if seat != event.seat]
+            return [words.done(_action(event, names, viewer), own), *_others(others, names)]
+        case _:
+            assert_never(event)
+
+
+# -- changes ---------------------------------------------------------------------------------------
+
+
+def _changes(events: Events) -> list[_SeatChange]:
+    """Return in words what a move changed for each witch whom it didn't eliminate.
+
+    Without the resources that an event changes, because its text says so.
+    """
+    action, *following = events
+    out = {each.seat for event in _eliminated(events) for each in event.eliminations}
+    changes = [event for event in following if isinstance(event, Change)]
+    if isinstance(action, EventTurnedUp):
+        changes = [event for event in changes if not isinstance(event, ResourcesMoved)]
+    return [(seat, said) for seat, said in _net(changes) if seat not in out]
+
+
+def _net(changes: Iterable[Change], *, is_brief: bool = False) -> list[_SeatChange]:
+    """Return in words what changed for each witch, adding up all changes of a meter."""
+    power: dict[int, MeterChange] = {}
+    detection: dict[int, MeterChange] = {}
+    resources: dict[int, Counts] = {}
+    for event in changes:
+        match event:
+            case PowerMoved():
+                _add(power, event.changes)
+            case DetectionMoved():
+                _add(detection, event.changes)
+            case ResourcesMoved():
+                for seat, by, _ in event.changes:
+                    resources[seat] = added(resources.get(seat, NO_RESOURCES), by)
+            case _:
+                assert_never(event)
+    parts = {
+        seat: [
+            *(words.power_moved(each.by, each.now) for each in _of(power, seat)),
+            *(words.detection_moved(each.by, each.now) for each in _of(detection, seat)),
+            *_resource_changes(resources.get(seat, NO_RESOURCES), is_brief=is_brief),
+        ]
+        for seat in sorted({*power, *detection, *resources})
+    }
+    return [(seat, phrases(said)) for seat, said in parts.items() if said]
+
+
+def _add(net: dict[int, MeterChange], changes: Iterable[MeterChange]) -> None:
+    for each in changes:
+        before = net[each.seat].by if each.seat in net else 0
+        net[each.seat] = each._replace(by=before + each.by)
+
+
+def _of(net: Mapping[int, MeterChange], seat: int) -> list[MeterChange]:
+    """Return the change for a seat, or nothing if its changes cancel out."""
+    return [net[seat]] if seat in net and net[seat].by else []
+
+
+def _resource_changes(moved: Counts, *, is_brief: bool) -> list[str]:
+    if moved == ONE_OF_EACH:
+        return [t(words.ONE_OF_EACH)]
+    if is_brief and max(moved) <= 0 and sum(moved) < -_FEW:
+        return [words.resources_lost(-sum(moved))]
+    return [words.resource_moved(kind, by) for kind, by in enumerate(moved) if by]
+
+
+_FEW = 2
+"""So many resources that are lost are named one by one."""
+
+
+def _others(changes: Sequence[_SeatChange], names: Sequence[str]) -> list[str]:
+    return [words.changed(names[seat - 1], said) for seat, said in changes]
+
+
+# -- consequences ----------------------------------------------------------------------------------
+
+
+def _consequences(events: Events, names: Sequence[str]) -> list[str]:
+    """Return sentences for spells discarded, witches eliminated and spaces closed."""
+    gone = [each for event in _eliminated(events) for each in event.eliminations]
+    others = [event for event in events[1:] if not isinstance(event, Change | WitchesEliminated)]
+    merged = [WitchesEliminated(tuple(sorted(gone, key=lambda each: each.seat)))] if gone else []
+    return [said for event in (*merged, *others) for said in _follows(event, names)]
+
+
+def _eliminated(events: Events) -> list[WitchesEliminated]:
+    return [event for event in events if isinstance(event, WitchesEliminated)]
+
+
+def _follows(event: Consequence, names: Sequence[str]) -> list[str]:
+    match event:
+        case SpellsDiscarded(discards):
+            seen = [(seat, [card for card in cards if card]) for seat, cards in discards]
+            return [words.discards(names[seat - 1], cards) for seat, cards in seen if cards]
+        case WitchesEliminated(eliminations):
+            return [words.are_out([names[each.seat - 1] for each in eliminations], METER_TOP)]
+        case SpaceClosed(space, rolled):
+            return [closed_next_round(space)] if rolled else []  # else the event says so itself
+        case NothingChanged(card):
+            return [words.changes_nothing(card)]
+        case SpaceReopened() | SpellDeckRebuilt() | EventDeckRebuilt() | RoundBegan():
+            return []
+        case _:
+            assert_never(event)

@@ -9,7 +9,7 @@ from tabletop.games.witchcraft.rules.cards import SPELLS
 from tabletop.games.witchcraft.rules.foresight import Result
 from tabletop.games.witchcraft.rules.legality import lacking
 from tabletop.games.witchcraft.words.cards import card_in_words, card_name
-from tabletop.games.witchcraft.words.moves import detection_would_move
+from tabletop.games.witchcraft.words.move_phrases import detection_would_move
 from tabletop.games.witchcraft.words.names import (
     first_the_space,
     more_resources,

@@ -1,16 +1,10 @@
-// Which day it is here, as text, for every date that a person reads or that names a file; and the
-// garden of that day. Days are counted by the calendar, never by hours: summer time takes none away.
+// The garden of a day: which game it is, its id, and the message that opens it. Days are counted by the
+// calendar, never by hours: summer time takes none away.
 import { isObject } from "../../decode.js";
 import { readText } from "../../keep/shelf.js";
+import { today } from "../today.js";
 
 /** @import {Message, Person} from "../../python/messages.d.ts" */
-
-/** @param {number} number */
-const two = (number) => String(number).padStart(2, "0");
-
-/** @param {Date} [now] @returns {string} the local day: "2026-11-22" */
-export const today = (now = new Date()) =>
-  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 
 /** @param {string} day @returns {number} the days of the calendar up to it */
 export function countOf(day) {
