@@ -34,7 +34,8 @@ def seed_of(key: str, day: str) -> str:
 def id_of(key: str, day: str) -> str:
     """Return the id under which the garden of a day is saved when it is first played.
 
-    static/js/page/daily/garden-of-the-day.js makes the same id, to find the game before Python has started.
+    static/js/page/daily/garden-of-the-day.js makes the same id, to find the game before Python has
+    started.
     """
     return f"day-{day}-{key}"
 
