@@ -36,7 +36,7 @@ class IllegalMove(ValueError):
 
     @property
     def rule(self) -> str:
-        """Return the number of the rule that forbids the move."""
+        """Return the number of the rule that forbids the move, "notation" or "turn"."""
         return self.refusal.rule
 
 

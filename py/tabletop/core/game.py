@@ -107,7 +107,7 @@ class Game(ABC, Generic[S, M]):
         """Return each legal move once, in a stable order; at a chance position, the outcomes.
 
         The iterable may be lazy if there are very many moves. It is empty if the game is over. For
-        a view, it holds moves only if its own seat or chance is to move.
+        a view, it holds moves only if the viewer or chance is to move.
         """
 
     @abstractmethod

@@ -35,7 +35,7 @@ class Catalogue(Protocol):
         """Return the translation of `text`."""
 
     def counted(self, one: str, many: str, count: int) -> str:
-        """Return the translation for `count`; English uses `one` for 1 and `many` otherwise."""
+        """Return the translation for `count`; English uses `one` for 1 and -1, otherwise `many`."""
 
 
 class English:
@@ -70,7 +70,7 @@ class Translation:
         return found if isinstance(found, str) else found[0]
 
     def counted(self, one: str, many: str, count: int) -> str:
-        """Return the translation in the plural form for `count`, looked up by `one`."""
+        """Return the translation of `one` in the plural form for `count`, or English if none."""
         found = self._words.get(one)
         if isinstance(found, list):
             return found[self._form(abs(count))]

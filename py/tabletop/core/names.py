@@ -1,8 +1,8 @@
 """Names of people, computers and games: how they are stored and displayed.
 
 A record keeps the name it was given, shortened (`bounded_name`). A name that someone types is
-stored without invisible characters (`clean_name`). Code that displays or speaks the names at a
-table gets them from `core/seating.py`, which makes them distinct.
+stored without invisible characters, except those that change how it looks (`clean_name`). Code that
+displays or speaks the names at a table gets them from `core/seating.py`, which makes them distinct.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ In scripts that have them, selectors and joiners change how letters look.
 
 
 def bounded_name(name: str, most: int = MAX_NAME) -> str:
-    """Return a name as a record keeps it: at most `most` characters, no control characters.
+    """Return a name as a record keeps it: at most `most` characters, none of them in _UNSEEN.
 
     This function must never change, because a record's checksum covers its names.
     """
@@ -64,9 +64,10 @@ def bounded_name(name: str, most: int = MAX_NAME) -> str:
 
 
 def clean_name(name: str, most: int = MAX_NAME) -> str:
-    """Return a typed name as it is stored: at most `most` characters, none of them invisible.
+    """Return a typed name as it is stored: at most `most` characters, with single spaces inside.
 
-    Spaces are single and only between other characters. Return "" if no character is visible.
+    Invisible characters are dropped, except those that change how their neighbours look: joiners
+    and variation selectors, and the tags of a flag. Return "" if no character is visible.
     """
     text = normalize("NFC", name[: most * 20])
     flags = [found.span() for found in _FLAG.finditer(text)]

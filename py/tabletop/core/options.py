@@ -25,7 +25,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a game; its first choice is the default.
+    """An option of a game; its first choice is the default unless `default_by` is set.
 
     `custom` checks a value that is not among the choices: it returns what is wrong with it, or None
     if it is valid. `default_by` computes the default from the other options that were chosen.
@@ -38,7 +38,7 @@ class Option:
 
     @property
     def default(self) -> str:
-        """Return the default value."""
+        """Return the value of the first choice: the default unless `default_by` is set."""
         return self.choices[0].value
 
     def beside(self, value: str) -> Mapping[str, str]:

@@ -190,7 +190,7 @@ export interface DailyDialog extends Layered {
   day: string;
 }
 
-/** What the dialog of settings shows beside them; `storage` is null until it is known. */
+/** The dialog of settings, with facts about storage (null until they are known). */
 export interface SettingsDialog extends Layered {
   kind: "settings";
   storage: StorageData | null;
@@ -267,7 +267,7 @@ export interface ReviewDialog extends ReviewContent, Layered {
   kind: "review";
 }
 
-/** The dialog of phones, at the code of a seat. */
+/** The dialog of phones, opened at the code of `seat`. */
 export interface PhonesDialog extends PhonesContent, Layered {
   kind: "hands";
   seat: number;
@@ -336,7 +336,7 @@ export interface ButtonData {
   message: Press;
 }
 
-/** Whether a move can be taken back or played again, and a hint be given. */
+/** Whether a move can be taken back, a move played again, and a hint given. */
 export interface ToolsData {
   undo: boolean;
   redo: boolean;
@@ -354,7 +354,11 @@ export interface TypedData {
   played: number;
 }
 
-/** The bar of a look back at `ply`, of `last`; `turning` if it is about a turning point. */
+/**
+ * The bar of a look back at the position after `ply` of `last` moves.
+ *
+ * `turning` is null unless the look back is about a turning point.
+ */
 export interface ReplayBar {
   ply: number;
   last: number;
@@ -389,9 +393,9 @@ export interface LessonBar {
 /**
  * The bar below the board of a puzzle.
  *
- * `number` is its id and `counted` says so among how many. `grade` is 1 to 3, `graded` the same in
- * words. `missed` is whether the last attempt failed, `begun` whether a move was played. `link` is
- * the fragment that opens the puzzle; `next` is the message that opens another.
+ * `number` is its id, and `counted` that number and the total in words. `grade` is 1 to 3, `graded`
+ * the same in words. `missed` is whether the last attempt failed, `begun` whether a move was
+ * played. `link` is the fragment that opens the puzzle; `next` is the message that opens another.
  */
 export interface PuzzleBar {
   number: number;

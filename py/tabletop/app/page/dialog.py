@@ -73,7 +73,10 @@ _OfPage = (
 
 
 def dialog_content(model: Model) -> data.DialogData | None:
-    """Return the topmost dialog, None if there is none."""
+    """Return the content of the topmost dialog, None if there is none to show.
+
+    The progress of an import is shown instead of any dialog.
+    """
     if model.inbox.arrival is not None and is_announced(model.inbox.arrival):
         return _arriving(model.inbox.arrival)
     if not model.dialogs:

@@ -92,7 +92,7 @@ class StorageData(TypedDict):
 
 
 class SettingsDialog(Layered):
-    """What the dialog of settings shows beside them; `storage` is None until it is known."""
+    """The dialog of settings, with facts about storage (None until they are known)."""
 
     kind: Literal["settings"]
     storage: StorageData | None
@@ -189,7 +189,7 @@ class ReviewDialog(ReviewContent, Layered):
 
 
 class PhonesDialog(PhonesContent, Layered):
-    """The dialog of phones, at the code of a seat."""
+    """The dialog of phones, opened at the code of `seat`."""
 
     kind: Literal["hands"]
     seat: int

@@ -46,7 +46,7 @@ class NoticeData(TypedDict):
 
 
 class ToolsData(TypedDict):
-    """Whether a move can be taken back or played again, and a hint be given."""
+    """Whether a move can be taken back, a move played again, and a hint given."""
 
     undo: bool
     redo: bool
@@ -65,7 +65,10 @@ class TypedData(TypedDict):
 
 
 class ReplayBar(TypedDict):
-    """The bar of a look back at `ply`, of `last`; `turning` if it is about a turning point."""
+    """The bar of a look back at the position after `ply` of `last` moves.
+
+    `turning` is None unless the look back is about a turning point.
+    """
 
     ply: int
     last: int

@@ -34,7 +34,7 @@ Sizes = Iterator[tuple[str, int]]
 
 
 def sizes(value: object, path: str = "") -> Sizes:
-    """Yield the path and the size of each part of a state.
+    """Yield the path and the size of each number, text and list in a state.
 
     The size is the absolute value of a number, or the length of a text or list. Items of a list
     share one path.

@@ -105,7 +105,7 @@ def laid_for(
 ) -> Laid:
     """Return the whole game as a seat (0: an onlooker) may know it.
 
-    `played` holds as many of the latest moves as fit into `most` characters.
+    `played` holds the latest moves: at most MOST_PLAYED, and as many as fit into `most` characters.
     """
     played: list[Played] = []
     for ply in range(match.ply - 1, max(-1, match.ply - 1 - MOST_PLAYED), -1):

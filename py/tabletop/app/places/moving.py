@@ -22,7 +22,7 @@ from tabletop.core.seating import plain_names
 
 
 def play_for(model: Model, seat: int) -> Change:
-    """Ask whether to play one turn for somebody who is not here."""
+    """Ask whether to play one turn here for the seat, if it is to move on another device."""
     session = model.session
     if session is None or awaited(session) != seat:
         return model, ()
@@ -35,7 +35,7 @@ def play_for(model: Model, seat: int) -> Change:
 
 
 def give_back(model: Model, now: str) -> Change:
-    """Return a seat that is played here for one turn to its place.
+    """Put a seat that is played here for one turn back at its place.
 
     Whoever is here then sees only their own secrets again.
     """

@@ -1,7 +1,7 @@
 """How a link differs from our copy of its game, and whether a person has to decide.
 
-A link may add moves of people elsewhere; that needs no decision. Anything else does: a move for a
-seat of ours, a move that was taken back or changed, or a fork.
+No decision is needed if a link only adds moves of people elsewhere, or is older than our copy. A
+person decides about a move for a seat of ours, a move that was taken back or changed, and a fork.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Difference(NamedTuple):
 
 
 def difference(ours: Session, letter: AnyMatch) -> Difference | None:
-    """Return what a person has to decide about a link, or None."""
+    """Return the difference between a link and our copy that a person has to decide on, or None."""
     met = compared(ours, letter)
     if met == SAME:
         return None

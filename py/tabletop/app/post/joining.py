@@ -20,7 +20,7 @@ _ID_DIGITS = 12
 
 
 def table_id(match: AnyMatch) -> str:
-    """Return the table id of a link, derived from its seed if it has none."""
+    """Return the table id that a link names, or an id derived from the game and its seed."""
     record = match.record
     return known_table(record.meta.get(TABLE)) or id_of(f"{record.game}/{record.seed}")
 

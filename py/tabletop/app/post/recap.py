@@ -18,7 +18,8 @@ MOST_TOLD = 6
 def recap(session: Session) -> Notice | None:
     """Return a notice about the moves since the last turn of the person to move.
 
-    Return None if nobody here is to move, if there are no moves, or if the curtain shows them.
+    At the end of the game the notice is for everybody here. Return None if somebody else is to
+    move, if there are no moves, or if the curtain shows them.
     """
     match = session.match
     if is_shared(session) or not (is_turn_here(session) or match.to_move is None):

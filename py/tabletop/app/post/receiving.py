@@ -175,7 +175,7 @@ def learn_first(model: Model, context: Context) -> Change:
 
 
 def keep_mine(model: Model, context: Context) -> Change:
-    """Keep our version of this game, and save the other version as a copy."""
+    """Keep our version of this game, and save the link's version as a copy unless it is older."""
     letter, ours, now = model.inbox.letter, model.session, context.now
     model = replace(model.with_inbox(letter=None), dialogs=())
     if letter is None or ours is None or table_id(letter) != ours.id:
@@ -188,7 +188,10 @@ def keep_mine(model: Model, context: Context) -> Change:
 
 
 def take_theirs(model: Model, context: Context) -> Change:
-    """Adopt the link's version of this game, and save ours as a copy."""
+    """Adopt the link's version of this game.
+
+    Our version is saved as a copy, unless the link only adds moves to it.
+    """
     letter, ours, now = model.inbox.letter, model.session, context.now
     if letter is None or ours is None or table_id(letter) != ours.id:
         return model, ()

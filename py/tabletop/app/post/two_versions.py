@@ -45,7 +45,7 @@ class ForkContent(TypedDict):
 
 
 def fork_dialog(model: Model) -> ForkContent | None:
-    """Return the content of the dialog about two versions, None if they don't differ."""
+    """Return the content of the dialog about two versions, None if there is nothing to decide."""
     ours, letter = model.session, model.inbox.letter
     found = difference(ours, letter) if ours and letter else None
     if ours is None or letter is None or found is None:

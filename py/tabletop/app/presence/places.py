@@ -64,7 +64,7 @@ def is_turn_near(session: Session) -> bool:
 
 
 def awaited(session: Session) -> int | None:
-    """Return the seat of an absent person who is to move, or None."""
+    """Return the seat to move if its person plays on a phone or another device, otherwise None."""
     seat = session.match.to_move
     return seat if seat and place_of(session, seat) != HERE else None
 
@@ -95,12 +95,15 @@ def stored_places(places: Sequence[str]) -> tuple[str, ...]:
 
 
 def chosen(places: Sequence[str]) -> tuple[str, ...]:
-    """Return the places chosen in a start dialog, by seat."""
+    """Return the places chosen in a start dialog as `Session` stores them."""
     return stored_places(known_places(list(places), len(places)))
 
 
 def to_meta(session: Session) -> dict[str, object]:
-    """Return the places for the meta of a saved game, with the table's id for others."""
+    """Return the places and the ids of people and of the table, for the meta of a saved game.
+
+    Return {} if everybody is at this screen.
+    """
     if not session.people.places:
         return {}
     covers = {COVERS: True} if session.people.covers else {}
@@ -109,7 +112,7 @@ def to_meta(session: Session) -> dict[str, object]:
 
 
 def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
-    """Return `session` with the places from the meta of a saved game."""
+    """Return `session` with the places and the ids of people from the meta of a saved game."""
     count = len(session.match.record.seats)
     places = stored_places(known_places(meta.get(PLACES), count))
     people = _known_people(meta.get(PEOPLE), count)

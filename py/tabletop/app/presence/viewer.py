@@ -15,8 +15,8 @@ def is_closed(session: Session) -> bool:
 def may_act(session: Session) -> bool:
     """Return whether the viewer may move now.
 
-    That is: it is a turn of this device, its curtain is lifted, and a phone is not waiting for its
-    table, disconnected or paused.
+    That is: a person at this screen is to move, and no curtain hides their secrets. A phone must
+    also be connected to its table, not paused, and not waiting for an answer.
     """
     faces = not is_shared(session) or session.people.facing == session.match.to_move
     hand = session.hand
@@ -27,9 +27,9 @@ def may_act(session: Session) -> bool:
 def viewer_of(session: Session, ply: int | None = None) -> int | None:
     """Return the seat that views the table at `ply` (default: now), None for an onlooker.
 
-    If people with secrets share the screen, it is the seat that lifted the curtain, None while it
-    is closed. Otherwise it is the only person here, the person to move, or the person who moved
-    last.
+    If the board must be hidden from others, it is the seat that lifted the curtain, None while the
+    curtain is closed. Otherwise it is the only person here, the person to move, the person here who
+    moved last, or the first person here.
     """
     match = session.match
     if is_shared(session):

@@ -66,7 +66,7 @@ def played(match: AnyMatch, start: int) -> list[str]:
 
 
 def why(puzzle: Puzzle, match: AnyMatch, start: int) -> str:
-    """Return why the best turn, begun at ply `start`, is good; "" for other kinds of puzzles."""
+    """Return why the turn begun at ply `start` is best; "" unless the puzzle's kind is in BEST."""
     if puzzle.kind not in BEST:
         return ""
     moves = match.record.moves[start:]
@@ -84,7 +84,7 @@ def why(puzzle: Puzzle, match: AnyMatch, start: int) -> str:
 
 
 def clue(puzzle: Puzzle, match: AnyMatch, start: int, move: str) -> str:
-    """Return the purpose of a move of the solution, "" if the game explains no whole turns."""
+    """Return the purpose of a move of the solution, "" unless the puzzle is of the kind "ahead"."""
     if puzzle.kind != "ahead":
         return ""
     turn = [match.game.move_from_text(each) for each in puzzle.solution]
@@ -93,7 +93,7 @@ def clue(puzzle: Puzzle, match: AnyMatch, start: int, move: str) -> str:
 
 
 def to_play(puzzle: Puzzle, match: AnyMatch, start: int) -> str | None:
-    """Return the move of the solution that can be played next, None after a wrong move."""
+    """Return a move of the solution that can be played next, None if a wrong move was played."""
     left = list(puzzle.solution)
     for move in played(match, start):
         if move not in left:
@@ -109,7 +109,10 @@ def to_play(puzzle: Puzzle, match: AnyMatch, start: int) -> str | None:
 
 
 def answered(puzzle: Puzzle, match: AnyMatch) -> AnyMatch:
-    """Return the match after the opponent's reply to a wrong turn, if that shows what was wrong."""
+    """Return the match after a wrong turn and the opponent's reply.
+
+    The reply is left out for kinds of puzzles in which it does not show what was wrong.
+    """
     match = match.settle()
     seat = match.to_move
     if puzzle.kind not in REPLIED or seat == puzzle.seat:
@@ -158,7 +161,7 @@ def _taken(puzzle: Puzzle, match: AnyMatch, reply: AnyMatch) -> tuple[str, str] 
 
 
 def _left_behind(puzzle: Puzzle, ply: int, reply: AnyMatch) -> tuple[str, ...]:
-    """Return the sentence for the reply from `ply` on and the lead after it, () for other kinds."""
+    """Return a sentence for the reply from `ply` on and the lead after it, () unless "ahead"."""
     if puzzle.kind != "ahead":
         return ()
     scores = list(reply.game.scores(reply.state))

@@ -19,9 +19,10 @@ from tabletop.scene.sounds import JOY
 class PuzzleBar(TypedDict):
     """The bar below the board of a puzzle.
 
-    `number` is its id and `counted` says so among how many. `grade` is 1 to 3, `graded` the same in
-    words. `missed` is whether the last attempt failed, `begun` whether a move was played. `link` is
-    the fragment that opens the puzzle; `next` is the message that opens another.
+    `number` is its id, and `counted` that number and the total in words. `grade` is 1 to 3,
+    `graded` the same in words. `missed` is whether the last attempt failed, `begun` whether a move
+    was played. `link` is the fragment that opens the puzzle; `next` is the message that opens
+    another.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""Messages of a puzzle: open it, play, ask for a hint and start again."""
+"""Play a puzzle: open it, judge the turn played, give hints and start again."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def anew(model: Model) -> Change:
 
 
 def hint(model: Model, session: Session, trial: Trial) -> Change:
-    """Show the next step of a hint: where, what, and nothing again.
+    """Show the next step of a hint: first the place, then the move; the third call hides the hint.
 
     Moves that are not part of the solution are taken back first.
     """

@@ -70,7 +70,10 @@ def nearest(left: int) -> str:
 
 
 def goal(kind: str, game: str, *, ends: bool) -> str:
-    """Return the goal of a puzzle in one sentence; for a race, use `nearest`."""
+    """Return the goal of a puzzle in words; for a race, use `nearest`.
+
+    `ends` is whether the solution ends the game.
+    """
     if ends:
         return t(_GOALS["end"])
     if kind == "most" and game == "garden-growth":
@@ -136,7 +139,7 @@ def ends(lead: int, points: str) -> str:
 
 
 def half_found(kind: str, played: Sequence[str], solution: Sequence[str]) -> str:
-    """Return the sentence about which half of the best turn was right, if any."""
+    """Return the sentence about the half of the best turn that was found, or to try again."""
     halves = zip(_HALVES[kind], solution, strict=False)
     found = [half for half, move in halves if move in played]
     return t([*found, _TRY_AGAIN][0])
@@ -176,17 +179,17 @@ def name(title: str, number: int) -> str:
 
 
 def counted(number: int, count: int) -> str:
-    """Return the number of a puzzle and the number of puzzles of its game."""
+    """Return the label "Puzzle {number} of {count}"."""
     return t("Puzzle {number} of {count}", number=number, count=count)
 
 
 def so_many_solved(solved: int, count: int) -> str:
-    """Return the number of solved puzzles of a game."""
+    """Return the sentence about how many puzzles of a game are solved."""
     return t("{solved} of {count} solved", solved=solved, count=count)
 
 
 def came_in(count: int) -> str:
-    """Return the number of newly solved puzzles that were imported."""
+    """Return the sentence about how many solved puzzles were imported."""
     return t_count("One solved puzzle imported.", "{count} solved puzzles imported.", count)
 
 

@@ -20,7 +20,11 @@ _MOST_LETTERS = 180
 
 
 def answer_to(match: AnyMatch, ply: int) -> range:
-    """Return the plies of the opponent's next turn, empty if nobody could reply."""
+    """Return the plies of the opponent's next turn.
+
+    The range is empty if there was none, in cooperative games, and in games in which players can't
+    affect each other.
+    """
     outcome = match.game.outcome(match.state)
     is_apart = outcome is not None and outcome.joint
     if is_apart or not load_disturbs(match.record.game):

@@ -27,7 +27,7 @@ _SURE = 0.85
 
 
 def better_sentence(match: AnyMatch, ply: int, move: str, loss: float) -> str:
-    """Return the sentence for a better move at `ply`; `loss` is what the move played lost."""
+    """Return the sentence for a better `move` at `ply`; the move played is worse by `loss`."""
     game, state = match.game, match.positions[ply].state
     told = words_of(match).describe_move(
         state, game.move_from_text(move), match.names, game.current_player(state)
@@ -36,7 +36,10 @@ def better_sentence(match: AnyMatch, ply: int, move: str, loss: float) -> str:
 
 
 def gain(match: AnyMatch, loss: float, worth: float) -> str:
-    """Return the sentence for the gain of a better move, by its value `worth` and the `loss`."""
+    """Return the sentence for the gain of a better move.
+
+    `worth` is its value; the move played is worth less by `loss`.
+    """
     if loss < _least(match):
         return t(words.A_LITTLE)
     if load_unit(match.record.game) == Unit.CHANCE:
@@ -51,9 +54,10 @@ def gain(match: AnyMatch, loss: float, worth: float) -> str:
 
 
 def cost(match: AnyMatch, loss: float, worth: float) -> str:
-    """Return the sentences for the cost of a replayed turn; a near miss is called so.
+    """Return the sentences for the cost of a replayed turn.
 
-    `worth` is the value of the best turn.
+    A turn nearly as good as the best is called so. `worth` is the value of the best turn, and the
+    replayed turn is worth less by `loss`.
     """
     told = _cost(match, loss, worth)
     return " ".join((t(words.NEARLY), told)) if loss < _CLOSE * _least(match) else told

@@ -9,7 +9,10 @@ from tabletop.core.language import t
 
 
 def is_offered(session: Session) -> bool:
-    """Return whether the game is over and can be reviewed without revealing secrets."""
+    """Return whether the game is over and can be reviewed here without revealing secrets.
+
+    Lessons, puzzles and games on a phone can't be reviewed.
+    """
     is_own = session.hand is None and session.lesson is None and session.trial is None
     return is_own and session.match.to_move is None and not is_shared(session)
 

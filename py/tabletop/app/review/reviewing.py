@@ -112,8 +112,9 @@ def play_on(model: Model, ply: int) -> Change:
 def try_again(model: Model, ply: int, context: Context) -> Change:
     """Start a new game from a turning point.
 
-    The turn is judged there (see `retrying`). If that goes back past an outcome of chance, the
-    player is asked first, with the board in view.
+    The turn is judged there (see `retrying`). In a game with secrets, the player is asked first,
+    with the board in view, if that goes back past an outcome of chance; once agreed to, the
+    question is not asked again in the same game.
     """
     if _point(model, ply) is None:
         return model, ()
@@ -148,8 +149,11 @@ def _with_thought(review: Review, match: AnyMatch, found: bot.Thought[str]) -> R
 
 
 def _moved_on(review: Review, match: AnyMatch) -> Review:
-    """Return the review after a judgement: start the strong judge after the scan, and keep only the
-    turning points worth showing at the end."""
+    """Return the review after a judgement.
+
+    Once the quick judge has seen every decision, the strong judge gets those with the largest
+    changes. Once it has judged them, only the turning points worth showing are kept.
+    """
     if review.level == SCOUT and not review.plies:
         plies = tuple(swings(match, review.scanned, review.looks))
         review = replace(review, level=EXPERT, plies=plies)

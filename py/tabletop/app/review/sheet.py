@@ -114,7 +114,7 @@ def _points(session: Session, review: Review) -> list[PointData]:
 
 
 def _say(session: Session, review: Review) -> str:
-    """Return the sentence above the turning points, or the one if there are none.
+    """Return the sentence above the turning points, or instead of them if there are none.
 
     Only people who have won are praised. If no turn decided the game, it says who was ahead.
     """
@@ -140,7 +140,7 @@ def _no_turn(session: Session) -> str:
 
 
 def turning(model: Model, session: Session) -> TurningBar | None:
-    """Return the turning point that the look back shows or replays, otherwise None."""
+    """Return the bar about the turning point that a look back shows or replays, otherwise None."""
     point = current_point(model, session)
     if point is None:
         return None
@@ -195,7 +195,7 @@ def _point(session: Session, review: Review, point: TurningPoint[str]) -> PointD
 def _is_last(session: Session, review: Review, point: TurningPoint[str]) -> bool:
     """Return whether no later move of the same turn is listed.
 
-    The reply is shown only with the last one, because it came after it.
+    The reply is shown only with the last listed move of a turn.
     """
     turns = turns_of(session.match)
     return not any(

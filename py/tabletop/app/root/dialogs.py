@@ -67,7 +67,7 @@ _OfTable = MenuDialog | LogDialog | OverDialog | SendDialog
 
 
 def close_dialog(model: Model, context: Context) -> Change:
-    """Close the topmost dialog. This also stops an import in progress.
+    """Close the topmost dialog, or stop an import whose progress is shown above the dialogs.
 
     Closing a question about a received game loses nothing.
     """
@@ -86,7 +86,7 @@ def close_dialog(model: Model, context: Context) -> Change:
 
 
 def close_notice(model: Model, now: str) -> Change:
-    """Close the notice. A game deleted before it can no longer be restored.
+    """Close the notice. The game deleted last can no longer be restored.
 
     After the judgement of a replayed turn, the game continues.
     """

@@ -51,7 +51,8 @@ def link(model: Model, message: Link, context: Context) -> Change:
         play=TEXT           open a game that somebody has sent
         continue            open the latest game that is not over
 
-    `join`, and any link on a device connected to others, asks for confirmation first.
+    `join` asks for confirmation first. So does any link on a device connected to others, unless it
+    leads to the game on the table.
     """
     fragment = message.fragment
     if questions.is_connected(model) and not _may_leave(model, message):
@@ -122,7 +123,7 @@ def _daily(model: Model, asked: str, context: Context) -> Change:
 
 
 _NAMED = {"learn": _learn, "puzzle": _puzzle, "daily": _daily}
-"""The links that are not for a table, and their handlers."""
+"""The links to lessons, puzzles and gardens of a day, and their handlers."""
 
 
 def _not_followed(model: Model, why: str) -> Change:

@@ -60,7 +60,7 @@ def attempt(model: Model, text: str, now: str) -> Change:
 
 
 def _tapped(model: Model, region: str, context: Context) -> Change:
-    """Handle a tap on a region: inspect an item, pick, play, or begin another game."""
+    """Handle a tap on a region: inspect, pick, play, continue a lesson, or play the game again."""
     if not taps.is_there(model, region):
         return model, ()
     if region == AGAIN:

@@ -13,10 +13,11 @@ from tabletop.app.table.playing import Change, fallen
 
 
 def painted(model: Model) -> Change:
-    """Announce the result after the table has finished its animation.
+    """Announce the result, or close the curtain, after the table has finished its animation.
 
     The result is also announced to screen readers, because the dialog addresses the player and need
-    not name the winner. The first result on a device also asks, once, whether to play sounds.
+    not name the winner. The first result on a device also asks, once, whether to play sounds,
+    unless they are on.
     """
     session = model.session
     if session is not None and session.people.passing:

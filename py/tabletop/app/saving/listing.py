@@ -70,7 +70,7 @@ def status_of(match: AnyMatch) -> str:
 
 
 def _standing(session: Session) -> str:
-    """Return the status of a game, or that it waits for somebody on another device."""
+    """Return the status of a game, also if it is unclaimed or waits for another device."""
     seat = awaited(session)
     if session.post.arrived:
         return not_claimed(status_of(session.match))

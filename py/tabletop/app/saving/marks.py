@@ -16,7 +16,7 @@ POSTED, LENT, ARRIVED = "posted", "lent", "arrived"
 
 
 def to_meta(session: Session) -> dict[str, object]:
-    """Return these fields for the meta of a saved game, without those that are not set."""
+    """Return the fields of a game by post for the meta of its save, without those not set."""
     ply, when, names = session.post.posted
     return {
         **({POSTED: {"ply": ply, "when": when, "names": list(names)}} if ply or when else {}),
@@ -26,7 +26,7 @@ def to_meta(session: Session) -> dict[str, object]:
 
 
 def from_meta(session: Session, meta: Mapping[str, object]) -> Session:
-    """Return `session` with these fields from the meta of a saved game.
+    """Return `session` with the fields of a game by post from the meta of a saved game.
 
     Invalid fields are ignored.
     """

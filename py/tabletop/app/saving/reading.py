@@ -106,9 +106,9 @@ def presentable(text: str, most: int = MAX_WHY) -> str:
 
 
 def fingerprint_of(session: Session) -> str:
-    """Return a checksum of seats, options, seed and all moves, including those taken back.
+    """Return a checksum of the record and of the moves taken back.
 
-    Names and times of saving do not change it.
+    It covers the names of the players, but neither the name of the saved game nor any times.
     """
     return _fingerprint(session.match.record, list(session.match.undone))
 

@@ -19,7 +19,10 @@ _UNAWAITED: tuple[messages.Purpose, ...] = ("summarise", "compare", "count", "ro
 
 
 def kept(model: Model, message: messages.Kept) -> Change:
-    """Record that storage has saved a game, and remove the warning that it did not."""
+    """Record that storage has saved a game, and remove the warning about the game on the table.
+
+    A `loose` save may not be on disk yet: warn once.
+    """
     id_ = message.id
     model = arriving.settled(model, id_)
     if message.loose:
@@ -43,7 +46,10 @@ def _loose(model: Model) -> Model:
 
 
 def not_kept(model: Model, message: messages.NotKept) -> Change:
-    """Warn once that storage has refused a game; play continues."""
+    """Warn once that storage has refused a game; play continues.
+
+    A new game that is not on the table is removed from the shelf (see `arriving.no_room`).
+    """
     session, id_ = model.session, message.id
     button = Button(t(words.EXPORT), messages.Export())
     if session is not None and session.id == id_:

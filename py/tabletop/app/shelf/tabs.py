@@ -23,7 +23,7 @@ from tabletop.core.record import Record
 
 
 def stored(model: Model, message: messages.Storage) -> Change:
-    """Adopt what another tab wrote: an entry, or the game on the table."""
+    """Adopt what another tab wrote or deleted: an entry, the game on the table, or all storage."""
     if message.entry is not None:
         return _listed(model, message.entry, message.text), ()
     if message.cleared:

@@ -106,7 +106,7 @@ def open_table(
     is_tentative: bool = False,
     around: tuple[tuple[str, ...], ...] = ((), (), ()),
 ) -> Change:
-    """Open a new table; `around` holds portraits, places and people by seat (see `_around`)."""
+    """Open a new table; `around` holds portraits, places and ids of people (see `_around`)."""
     fresh = context.fresh
     try:
         game = _game(key)

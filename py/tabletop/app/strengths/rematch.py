@@ -39,7 +39,7 @@ def stronger(match: AnyMatch, level: str) -> str:
 
 
 def step_of(match: AnyMatch, by: int) -> str:
-    """Return the name of the level that all computers would have `by` steps higher.
+    """Return the name of the level `by` steps above the present level of every computer.
 
     Return "" if there is no such level or the computers would differ.
     """

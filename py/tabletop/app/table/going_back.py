@@ -47,7 +47,10 @@ def way_back(title: str, text: str, message: WayBack, label: str) -> ConfirmDial
 
 
 def gone_back(session: Session, ply: int, message: WayBack) -> Session:
-    """Return `session` with a way back to `ply` counted, and with the consent recorded."""
+    """Return `session` with the consent in `message` recorded before it goes back to `ply`.
+
+    `taken_back` is raised by one if that takes back an outcome of chance.
+    """
     agreed = session.help.undo_agreed or message.agreed
     count = session.help.taken_back + uncovers(session.match, ply)
     return session.with_help(undo_agreed=agreed, taken_back=min(count, MOST_TAKEN_BACK))
@@ -74,7 +77,7 @@ def footnotes(session: Session) -> list[str]:
 
 
 def origin(session: Session) -> str:
-    """Return a remark on the source of chance, "" if all outcomes come from the seed."""
+    """Return a remark on the source of chance, "" if it is the seed or a lesson."""
     if session.match.positions[-1].seeded or _is_of_a_lesson(session.match):
         return ""
     return t(words.ELSEWHERE if is_from_elsewhere(session) else words.OWN_DICE)

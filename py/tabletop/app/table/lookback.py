@@ -83,7 +83,8 @@ def live(model: Model) -> Change:
 def continue_here(model: Model, message: ContinueHere, context: Context) -> Change:
     """Start a new game from the ply of the look back.
 
-    It keeps the seed, and so the same random outcomes: both games are marked (see `going_back`).
+    The player is asked first if `going_back` has a question. The new game keeps the seed, and so
+    the same random outcomes: in a game with secrets, both games are marked (`going_back.copied`).
     """
     session = model.session
     if session is None or session.look is None:

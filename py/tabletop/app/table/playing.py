@@ -318,7 +318,7 @@ def retry(model: Model) -> Change:
 
 
 def forget_draft(model: Model) -> Model:
-    """Return the model without draft, refusal or hint."""
+    """Return the model without draft, entered faces, refusal, typed error or hint."""
     selection = session_of(model).selection.cleared()
     return with_help(with_session(model, selection=selection), hint=None)
 

@@ -101,7 +101,7 @@ def _waits_nearby(session: Session) -> bool:
 
 
 def is_held(session: Session) -> bool:
-    """Return whether nothing of a puzzle can be taken back now."""
+    """Return whether this is a puzzle in which nothing can be taken back now."""
     trial = session.trial
     return trial is not None and (trial.solved or session.match.ply <= trial.start)
 

@@ -209,7 +209,7 @@ def type_move(model: Model, text: str, now: str, attempt: Attempt) -> Change:
 
 
 def hint(model: Model) -> Change:
-    """Ask for a hint, or show its next step: where and why, the move, nothing.
+    """Ask for a hint, or show its next step: first where and why, then the move; then hide it.
 
     Showing the move clears the draft, so that only the move of the hint is on the board.
     """
@@ -238,7 +238,7 @@ def may_hint(session: Session) -> bool:
 
 
 def set_level(model: Model, message: Level, now: str) -> Change:
-    """Change the level of a computer during a game."""
+    """Let a computer of a level play a seat from now on, whoever played it before."""
     session = model.session
     level, seat = message.level, message.seat
     if session is None or level not in LEVELS or not 1 <= seat <= len(session.match.record.seats):

@@ -58,7 +58,7 @@ def seed_throws(model: Model, now: str) -> Change:
 
 
 def question(session: Session) -> ThrowData | None:
-    """Return the question for the next face of a throw, or None if nothing is to be thrown."""
+    """Return the question for the next face of a throw, or None if there is none to ask now."""
     throw = throw_awaited(session)
     if throw is None or session.look is not None or is_closed(session):
         return None

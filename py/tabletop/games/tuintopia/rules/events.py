@@ -43,7 +43,10 @@ def _partner(partner: Partner) -> dict[str, object]:
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """The seat drew a card or was dealt one (rules 10, 16 and 21)."""
+    """The seat drew a card or was dealt one (rules 10, 16 and 21).
+
+    `card` is None if it is hidden from the viewer.
+    """
 
     seat: int
     card: int | None = spelled(_code)
@@ -64,7 +67,8 @@ class CardPlaced(Event):
 class CardCovered(Event):
     """A card was placed face up on a face-down one, which went into the hand (rule 13).
 
-    `taken` is the face-down card, and `owner` the seat that had placed it.
+    `taken` is the face-down card, None if it is hidden from the viewer. `owner` is the seat that
+    had placed it.
     """
 
     seat: int
@@ -106,7 +110,7 @@ class HiddenCardTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlacedFaceDown(Event):
-    """A card was placed face down on a free cell (rule 14)."""
+    """A card, None if hidden from the viewer, was placed face down on a free cell (rule 14)."""
 
     seat: int
     cell: str
@@ -122,7 +126,10 @@ class ExchangeBegun(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTucked(Event):
-    """The seat put a card under the stack, which ended its exchange (rule 21)."""
+    """The seat put a card under the stack, which ended the exchange (rule 21).
+
+    `card` is None if it is hidden from the viewer.
+    """
 
     seat: int
     card: int | None = spelled(_code)

@@ -72,7 +72,7 @@ def after(state: State, move: Move) -> State:
 
 
 def _arrive(state: State, space: str) -> State:
-    """Collect the space's resources; at the Inn, a roll comes next, and a Repeat ends the turn."""
+    """Collect what the space gives. A roll follows at the Inn; elsewhere a Repeat ends the turn."""
     later = arrived(state, space)
     return later if space == INN or state.step is Step.MOVE else _end_turn(later)
 
@@ -254,10 +254,11 @@ def begun(state: State) -> State:
 
 
 class EffectDone(NamedTuple):
-    """An effect that was applied, with the states before and after it.
+    """An effect of a card, with the states before and after it.
 
     `effect` is None for the change of the caster's own Detection, which ends a spell. `settled` is
-    the state after the checkpoint.
+    the state after the checkpoint. If spells must be drawn, the effect isn't applied yet: `after`
+    and `settled` are then the state that awaits the first draw.
     """
 
     effect: Effect | None
@@ -267,7 +268,7 @@ class EffectDone(NamedTuple):
 
 
 def effects_done(state: State) -> Iterator[EffectDone]:
-    """Apply the remaining effects of the card in play, one at a time (W11, W25).
+    """Yield the remaining effects of the card in play, applied one after another (W11, W25).
 
     Stop when the game ends, or when a spell must be drawn.
     """

@@ -52,7 +52,7 @@ Counts = tuple[int, ...]
 
 
 class MeterChange(NamedTuple):
-    """A change of one of a witch's meters, by an amount to its new value."""
+    """A change of one of a witch's meters: the signed difference `by`, and the new value `now`."""
 
     seat: int
     by: int
@@ -290,7 +290,7 @@ Events = tuple[Action, *tuple[Change | Consequence, ...]]
 def events_of(state: State, move: Move) -> Events:
     """Return the events of a legal `move` in `state`, in the order of the rules.
 
-    In a view, a spell that another seat draws may be HIDDEN.
+    If `state` is a view, `move` may name HIDDEN as the spell that another seat draws.
     """
     return events_and_state(state, move)[0]
 

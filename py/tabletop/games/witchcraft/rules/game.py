@@ -68,7 +68,10 @@ class Witchcraft(Game[State, Move]):
         return state.witches[seat - 1].out > 0
 
     def legal_moves(self, state: State) -> Iterable[Move]:
-        """Return the legal decisions or chance outcomes in a stable order; cards sorted by id."""
+        """Return the legal decisions or chance outcomes in a stable order.
+
+        Spells in hand are in the order in which they were drawn, cards of a deck sorted by id.
+        """
         return legality.legal_moves(state)
 
     def why_illegal(self, state: State, move: Move) -> Refusal | None:
@@ -85,7 +88,7 @@ class Witchcraft(Game[State, Move]):
     def events(self, state: State, move: Move) -> Events:
         """Return the events of `move`: its action, the effects of cards, and their consequences.
 
-        In a view, a spell that another seat draws may be HIDDEN.
+        If `state` is a view, `move` may name HIDDEN as the spell that another seat draws.
         """
         return events_of(state, move)
 

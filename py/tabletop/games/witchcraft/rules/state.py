@@ -64,7 +64,7 @@ class CardInPlay(NamedTuple):
 class State(NamedTuple):
     """A full game state, or one seat's view of it.
 
-    `first` is 0 until the first player is drawn; `mover` is 0 between turns. Decks are sorted by
+    `first` is 0 until the first player is drawn; `mover` is 0 outside of turns. Decks are sorted by
     card id, discard piles oldest first. `viewer` is None in a full state, and a seat or ONLOOKER in
     a view, whose `deck` then also contains the spells in hidden hands (W30).
     """
