@@ -46,7 +46,7 @@ class Garden(NamedTuple):
     """The pieces on the table and in stock.
 
     Indexed by level: `terraces` are the anchors of terraces, `levels` the spaces that they cover
-    (including those under higher terraces), and `free` the empty spaces whose top level it is.
+    (including those under higher terraces), and `free` the empty spaces with that top level.
     `gazebos` has the space of each seat's gazebo, or None if it is off the table. `pile` is the
     number of tiles in stock, `coins` that of beds, in the order of COLOURS. `stacks` and `beds` are
     sorted, so that equal gardens compare equal.

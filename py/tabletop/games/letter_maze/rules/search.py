@@ -101,7 +101,7 @@ def find_words(
 class Surroundings(dict[tuple[int, int], _Exits]):
     """The exits of squares, computed on demand.
 
-    The key is (square, CROSSED if the Gardener is used, else 0).
+    The key is (square, CROSSED if the path may not use the Gardener, else 0).
     """
 
     def __init__(self, ground: Ground, stand: Stand) -> None:
@@ -129,7 +129,10 @@ class Surroundings(dict[tuple[int, int], _Exits]):
         return _all_bits(options), tuple(options), free
 
     def _places(self, square: int, crossed: int) -> Iterator[Place]:
-        """Yield the squares that may be entered next (R3, R5, R14)."""
+        """Yield a place for each square that may be entered from `square` (R3, R5, R6, R14).
+
+        Squares behind a hedge are left out if `crossed` is not 0.
+        """
         maze = self._ground.maze
         ways = [(target, way, 0) for way, target in maze.open_ways[square].items()]
         if not crossed:

@@ -17,7 +17,7 @@ FAR = 10_000
 class Tour:
     """Distances to the finish on a board, in steps, computed on demand.
 
-    Empty blue squares and hedges block the way; pieces don't, as they will move on.
+    Start, empty blue squares and hedges block the way; pieces don't, as they will move on.
     """
 
     def __init__(self, maze: Maze, tiles: str, finish: Iterable[int], cards_wanted: int) -> None:

@@ -94,7 +94,7 @@ def ground_of(state: State) -> Ground:
 
 
 def stand_of(state: State) -> Stand:
-    """Return the position, hand and cards of the seat whose turn it is, before its move."""
+    """Return the stand of the seat whose turn it is, before its move."""
     piece, hand, cards, has_gardener = state.mover
     return Stand(piece, state.turn.used, state.tiles, hand, cards, has_gardener)
 
