@@ -104,7 +104,7 @@ class Planner:
     others: int = 12
 
     def judge(self) -> Planner:
-        """Return a copy that also values other moves."""
+        """Return a copy whose last thought also has the values of other moves."""
         return replace(self, is_judge=True)
 
     def asked(self, move: Move) -> Planner:

@@ -46,7 +46,7 @@ _ACTIONS_OF_A_BROCCOLI = 1.5
 
 
 class Beside(NamedTuple):
-    """Whether a living plum or blueberry is in the same section as a space."""
+    """Whether another space of the section has a living plum, and whether one has a blueberry."""
 
     plum: bool
     blueberry: bool

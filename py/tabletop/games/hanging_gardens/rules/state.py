@@ -57,7 +57,7 @@ def first_state(seats: int, first: int | None) -> State:
 
 
 def after_roll(state: State, values: tuple[int, ...]) -> State:
-    """Return the state after a roll: the highest roller acts first, or tied seats roll again (R2)."""
+    """Return the state after a roll, with the highest roller to act or tied seats to roll (R2)."""
     highest = max(values)
     leading = tuple(
         seat for seat, value in zip(state.rolling, values, strict=True) if value == highest
