@@ -115,7 +115,10 @@ class Picture:
 
 
 SketchNode = NewType("SketchNode", dict[str, object])
-"""A node of an illustration as JSON data; `clip` is the part to show of one in a window."""
+"""A node of an illustration as JSON data.
+
+For a node in a window, `clip` is the box [x, y, width, height] outside which it is not drawn.
+"""
 
 
 class MomentData(TypedDict):

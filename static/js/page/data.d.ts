@@ -125,9 +125,9 @@ export interface TableData {
 /**
  * The closed curtain; `mark` is the seat of the person who is to lift it.
  *
- * `open` is the label of the button with which a person alone at this screen keeps the hand
- * uncovered, `back` that of the one that gives a lent seat back; "" for none. `recap` lists the
- * moves since that person's last turn, under the heading `since`.
+ * `open` and `back` are labels of buttons, "" for none: `open` keeps the hand of a person alone at
+ * this screen uncovered, `back` gives a lent seat back. `undo` is whether a move can be taken back.
+ * `recap` lists the moves since that person's last turn, under the heading `since`.
  */
 export interface CurtainData {
   mark: number;
@@ -377,8 +377,8 @@ export interface ThrowData {
 /**
  * The bar below the board during the lesson `number` of a game.
  *
- * `counted` is the current step in words. `looks` is whether that step only explains, `ends`
- * whether it is the last.
+ * `step` is the current step, from 1, and `counted` the same in words. `looks` is whether that step
+ * only explains, `ends` whether it is the last.
  */
 export interface LessonBar {
   number: number;
@@ -468,7 +468,7 @@ export interface StorageData {
   sentence: string;
 }
 
-/** How many of the saved games were read, and how many there are. */
+/** How many of the finished games were read, and how many there are. */
 export interface Counting {
   done: number;
   total: number;
@@ -525,7 +525,8 @@ export interface LogContent {
  *
  * `sentence` is why it is over; `meaning` and `joint` say what the result means to somebody alone
  * or to all together. `review`, `swap` and `send` are the labels of buttons, "" for none; `unsent`
- * is whether somebody elsewhere doesn't have the end yet. `sound` accompanies what `falls`.
+ * is whether somebody elsewhere doesn't have the end yet. `falls` are icons that rain down, and
+ * `sound` is the sound played with them.
  */
 export interface ResultContent extends RowOffers {
   headline: string;
@@ -623,7 +624,7 @@ export interface ReviewContent {
   points: PointData[];
 }
 
-/** The phones of the table with the id `table`: those with a seat, and those without. */
+/** The seats on phones at the table with the id `table`, and the phones without a seat. */
 export interface PhonesContent {
   table: string;
   phones: PhoneSeat[];
@@ -757,7 +758,7 @@ export interface LogEntry {
 }
 
 /**
- * The curve of the scores of a game of `plies` plies, or after its review of the chances.
+ * The curve of a game of `plies` plies: its scores or, in a reviewed race, the winning chances.
  *
  * `label` is its accessible name and `about` describes it in words; `note` says if the lines show
  * chances, otherwise it is "".
@@ -790,8 +791,9 @@ export interface Face {
 /**
  * The decisive or best move of a game.
  *
- * `since` says since when the winner led, `gain` what the move gained; "" if unknown. `mark` is the
- * seat that played it, null for chance; `ply` is the one after it.
+ * `since` says since when the winner has led, "" for a decisive move or if unknown. `gain` is what
+ * the move gained in words, "" for a race or a move of chance. `mark` is the seat that played the
+ * move, null for chance; `ply` is the ply after the move.
  */
 export interface DecisiveMoveData {
   title: string;
@@ -811,7 +813,7 @@ export interface Standing {
   terms: TermData[];
 }
 
-/** The whole score sheet; the first column is the total. */
+/** The score sheet; the first column is the total. */
 export interface SheetData {
   columns: string[];
   rows: SheetRow[];
@@ -821,7 +823,7 @@ export interface SheetData {
  * What can be shared of a finished garden of the day.
  *
  * `text` is the result in words, `signs` the course of the game, and `link` the fragment that opens
- * the same garden. `note` says if another game is the one that counts, otherwise "".
+ * the same garden. `note` says that only the first game of a garden counts, "" in that game.
  */
 export interface SharedResult {
   text: string;
@@ -922,7 +924,12 @@ export interface FeatData {
   done: boolean;
 }
 
-/** The line of a seat: the plies at which its value changed, including the start. */
+/**
+ * The line of a seat; `total` is its present score in words.
+ *
+ * `steps` are (ply, value) pairs: the start, and each ply at which a score changed or a chance was
+ * judged.
+ */
 export interface CurveLine {
   mark: number;
   name: string;

@@ -137,7 +137,7 @@ export type OpenableDialog =
 /**
  * Lift the curtain of `seat`, null for whoever is to move.
  *
- * With `open` it stays open, because nobody with a phone sees this screen.
+ * With `open` it stays lifted for the whole game: nobody with a phone sees this screen.
  */
 export interface LiftMessage {
   do: "lift";
@@ -200,7 +200,7 @@ export interface JoinMessage {
   code: string;
 }
 
-/** This phone has connected to a table; it has this token, or "". */
+/** This phone has connected to a table; `token` is the one saved on this phone, or "". */
 export interface GuestJoinedMessage {
   do: "guest-joined";
   token: string;
@@ -321,7 +321,7 @@ export interface DragMessage {
   to: string;
 }
 
-/** A sliding finger crossed the regions `over`, in order; `starts` at the first ones. */
+/** A sliding finger crossed the regions `over`, in order; `starts` if the slide begins there. */
 export interface SlideMessage {
   do: "slide";
   over: string[];
@@ -395,7 +395,11 @@ export interface PersistMessage {
   do: "persist";
 }
 
-/** Saved games use so many bytes; the browser has `promised` to keep them (null: unknown). */
+/**
+ * The bytes `used` by saved games, and whether the browser has `promised` to keep them.
+ *
+ * `promised` is null if that is unknown.
+ */
 export interface StorageFactsMessage {
   do: "storage-facts";
   used: number;
@@ -446,7 +450,7 @@ export interface LearnFirstMessage {
   do: "learn-first";
 }
 
-/** Keep our version of the game. */
+/** Keep this device's version of the game. */
 export interface KeepMineMessage {
   do: "keep-mine";
 }
@@ -461,7 +465,7 @@ export interface SentMessage {
   do: "sent";
 }
 
-/** Move a seat to a place, with `turn` for one turn only. */
+/** Move the person at a seat to a place, with `turn` for one turn only. */
 export interface PlaceMessage {
   do: "place";
   seat: number;
@@ -475,7 +479,7 @@ export interface PlayForMessage {
   seat: number;
 }
 
-/** Return the seat played here for one turn. */
+/** Give back the seat played here for one turn, before that turn is over. */
 export interface GiveBackMessage {
   do: "give-back";
 }
@@ -650,7 +654,7 @@ export interface LeaveMessage {
   do: "leave";
 }
 
-/** Python was restarted after a crash, with the table `id` open, or none. */
+/** Python was restarted after a crash; `id` is the game on the table, null on the menu. */
 export interface RestartedMessage {
   do: "restarted";
   id: string | null;
@@ -873,13 +877,13 @@ export interface PuzzlesDialog {
   game?: string | null;
 }
 
-/** The keys of the keyboard at the table of a game. */
+/** The keys of the keyboard, including those of a game if one is named. */
 export interface KeysDialog {
   kind: "keys";
   game?: string | null;
 }
 
-/** The gardens of the days up to this one. */
+/** The gardens of the day `day`. */
 export interface DailyDialog {
   kind: "daily";
   day: string;
@@ -936,7 +940,7 @@ export interface ReviewDialog {
   kind: "review";
 }
 
-/** The result of the game on the table; `asks` whether to play sounds. */
+/** The result of the game on the table; `asks` is whether to ask about sounds, too. */
 export interface OverDialog {
   kind: "over";
   asks?: boolean;
@@ -955,7 +959,7 @@ export interface Icon {
   box: [number, number, number, number];
 }
 
-/** A seat in the start dialog: a computer has a `level`, a person the other fields. */
+/** A seat in the start dialog; `level` is for computers, `face` and `place` are for people. */
 export interface SeatChoice {
   name: string;
   kind: "human" | "computer";

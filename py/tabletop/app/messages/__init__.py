@@ -83,12 +83,12 @@ Press = Message | Install | Update
 
 
 def message_name(kind: type) -> str:
-    """Return the `do` of a class of messages."""
+    """Return the value of `do` for a class of messages, such as `open-save` for OpenSave."""
     return "dialog" if kind is OpenDialog else kebab(kind.__name__)
 
 
 def dialog_kind(kind: type) -> str:
-    """Return the `kind` of a class of dialogs, such as `save` for SaveDialog."""
+    """Return the value of `kind` for a class of dialogs, such as `save` for SaveDialog."""
     return kebab(kind.__name__.removesuffix("Dialog"))
 
 
@@ -115,7 +115,7 @@ class Encoded(dict[str, object], Generic[KindCo]):
 
 
 def encode(message: Kind) -> Encoded[Kind]:
-    """Return a message as JSON-compatible data, without the keys that have their default."""
+    """Return a message as JSON-compatible data, without the fields that have their default."""
     if isinstance(message, OpenDialog):
         return Encoded({"do": "dialog", **_DIALOGS.encode(message.dialog)})
     return Encoded(_MESSAGES.encode(message))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Lift:
     """Lift the curtain of `seat`, None for whoever is to move.
 
-    With `open` it stays open, because nobody with a phone sees this screen.
+    With `open` it stays lifted for the whole game: nobody with a phone sees this screen.
     """
 
     seat: int | None = None

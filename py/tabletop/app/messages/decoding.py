@@ -50,7 +50,7 @@ class Sum(Generic[T]):
         return self._readers[name]({key: data[key] for key in data if key != self._tag})
 
     def encode(self, value: T) -> dict[str, object]:
-        """Return `value` as data, without the keys whose values are the default."""
+        """Return `value` as data, without the fields that have their default."""
         return {self._tag: self._named(type(value)), **encoded(value)}
 
 
@@ -173,7 +173,7 @@ def _union_reader(kinds: tuple[object, ...], where: str) -> Reader:
 
 
 def _tuple_reader(kinds: tuple[object, ...], where: str) -> Reader:
-    """Return the reader of a list: of any length (`tuple[X, ...]`), or with a type an item."""
+    """Return the reader of a list: of any length (`tuple[X, ...]`), or with one type per item."""
     is_long = kinds[-1] is Ellipsis
     readers = [_reader(kind, where) for kind in kinds if kind is not Ellipsis]
 

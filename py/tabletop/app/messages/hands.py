@@ -54,7 +54,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class GuestJoined:
-    """This phone has connected to a table; it has this token, or ""."""
+    """This phone has connected to a table; `token` is the one saved on this phone, or ""."""
 
     token: str
 

@@ -55,14 +55,14 @@ class PuzzlesDialog:
 
 @dataclass(frozen=True, slots=True)
 class KeysDialog:
-    """The keys of the keyboard at the table of a game."""
+    """The keys of the keyboard, including those of a game if one is named."""
 
     game: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class DailyDialog:
-    """The gardens of the days up to this one."""
+    """The gardens of the day `day`."""
 
     day: str
 
@@ -121,7 +121,7 @@ class ReviewDialog:
 
 @dataclass(frozen=True, slots=True)
 class OverDialog:
-    """The result of the game on the table; `asks` whether to play sounds."""
+    """The result of the game on the table; `asks` is whether to ask about sounds, too."""
 
     asks: bool = False
 

@@ -51,7 +51,10 @@ class Persist:
 
 @dataclass(frozen=True, slots=True)
 class StorageFacts:
-    """Saved games use so many bytes; the browser has `promised` to keep them (None: unknown)."""
+    """The bytes `used` by saved games, and whether the browser has `promised` to keep them.
+
+    `promised` is None if that is unknown.
+    """
 
     used: int
     promised: bool | None

@@ -32,7 +32,7 @@ class LearnFirst:
 
 @dataclass(frozen=True, slots=True)
 class KeepMine:
-    """Keep our version of the game."""
+    """Keep this device's version of the game."""
 
 
 @dataclass(frozen=True, slots=True)

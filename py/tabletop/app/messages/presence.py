@@ -8,7 +8,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Move a seat to a place, with `turn` for one turn only."""
+    """Move the person at a seat to a place, with `turn` for one turn only."""
 
     seat: int
     place: Literal["here", "elsewhere", "phone"]
@@ -24,7 +24,7 @@ class PlayFor:
 
 @dataclass(frozen=True, slots=True)
 class GiveBack:
-    """Return the seat played here for one turn."""
+    """Give back the seat played here for one turn, before that turn is over."""
 
 
 PresenceMessage = Place | PlayFor | GiveBack

@@ -196,7 +196,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Restarted:
-    """Python was restarted after a crash, with the table `id` open, or none."""
+    """Python was restarted after a crash; `id` is the game on the table, None on the menu."""
 
     id: str | None
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """A seat in the start dialog: a computer has a `level`, a person the other fields."""
+    """A seat in the start dialog; `level` is for computers, `face` and `place` are for people."""
 
     name: str
     kind: Literal["human", "computer"]

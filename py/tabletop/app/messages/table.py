@@ -22,7 +22,7 @@ class Drag:
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """A sliding finger crossed the regions `over`, in order; `starts` at the first ones."""
+    """A sliding finger crossed the regions `over`, in order; `starts` if the slide begins there."""
 
     over: tuple[str, ...]
     starts: bool
