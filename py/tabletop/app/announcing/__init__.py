@@ -1,1 +1,1 @@
-"""The sentence under the title: chosen among the features, and announced."""
+"""The sentence under the title: which feature's text it is, and when it is announced."""

@@ -33,7 +33,11 @@ _END = re.compile(r"(?<=[.!?]) ")
 
 
 def sentence_of(model: Model) -> str:
-    """Return the sentence under the title: a refusal, narration, a hint or a prompt."""
+    """Return the sentence under the title, "" on the menu.
+
+    It is why a move was refused, the narration of a look back, the text of a lesson or puzzle,
+    whose turn it is, a hint or a prompt.
+    """
     session = model.session
     if session is None:
         return ""
@@ -53,7 +57,7 @@ def sentence_of(model: Model) -> str:
 
 
 def _look_sentence(model: Model, session: Session, look: LookBack) -> str:
-    """Return the sentence of a look back: the better move, or the move that led to its ply."""
+    """Return the sentence about the better move, or about the move that led to the ply shown."""
     if look.better:
         return better_move_sentence(model, session)
     return move_sentence(session, look.ply - 1) if look.ply else t(words.BEGINNING)
@@ -66,7 +70,7 @@ def _taught(model: Model, session: Session) -> str:
 
 
 def _asked(model: Model, session: Session) -> str:
-    """Return the prompt of a puzzle; before the first pick it also says if the board can scroll."""
+    """Return the prompt of a puzzle; until the first move it also says if the board can scroll."""
     scene = scene_now(model)
     is_begun = session.trial is None or session.match.ply > session.trial.start
     windows = () if scene is None or is_begun or session.selection.inspected else scene.windows[:1]
@@ -79,7 +83,7 @@ def _wanted(model: Model) -> str:
 
 
 def foretold_of(model: Model) -> str:
-    """Return the forecast of the picked move, "" if it must stay secret.
+    """Return the forecast of the picked move, "" if there is none or it must stay secret.
 
     Also "" while the sentence is a refusal, a hint or the narration of a look back.
     """
@@ -90,10 +94,10 @@ def foretold_of(model: Model) -> str:
 
 
 def spoken(before: Model, after: Model) -> tuple[Effect, ...]:
-    """Return the effect that announces the sentence and the forecast, if either has changed.
+    """Return the effect that announces the sentence or forecast that has changed, () if none has.
 
-    Not announced: refusals, which interrupt by themselves; the turn, which the curtain shows; the
-    result, which has a dialog; and that a computer is thinking, which would drown out the move.
+    Not announced: refusals, which are announced when they occur; the turn, which the curtain shows;
+    the result, which has a dialog; and that a computer is thinking, which would drown out the move.
     """
     if before.session is after.session and before.size == after.size:
         return ()
@@ -109,9 +113,9 @@ _SILENCE = ("", "")
 
 
 def _announced_before(before: Model, after: Model) -> _Said:
-    """Return what was announced before.
+    """Return what was announced before, _SILENCE for another game.
 
-    On a table of another size the same texts may be worded differently; that is no news.
+    If only the size of the table has changed, the new wording counts as announced.
     """
     if before.session is None or after.session is None or before.session.id != after.session.id:
         return _SILENCE
@@ -120,7 +124,7 @@ def _announced_before(before: Model, after: Model) -> _Said:
 
 
 def _to_be_said(model: Model) -> _Said:
-    """Return the texts to announce for `model`. A lesson includes what matters of a forecast."""
+    """Return the texts to announce for `model`; in a lesson, no forecast."""
     session = model.session
     if session is None or not _asks(session):
         return _SILENCE
@@ -129,7 +133,7 @@ def _to_be_said(model: Model) -> _Said:
 
 
 def _briefly(foretold: str) -> str:
-    """Return the first sentences of `foretold`, limited to about MOST_FORETOLD characters."""
+    """Return the first sentences of `foretold`: at least one, others up to MOST_FORETOLD."""
     said, *more = _END.split(foretold)
     for each in more:
         if len(said) + len(each) >= MOST_FORETOLD:
@@ -139,15 +143,15 @@ def _briefly(foretold: str) -> str:
 
 
 def _asks(session: Session) -> bool:
-    """Return whether to announce the sentence as a prompt. A refusal is announced by itself."""
+    """Return whether to announce the sentence as a prompt. Refusals are announced separately."""
     return session.selection.refusal is None and _may_be_said(session)
 
 
 def _may_be_said(session: Session) -> bool:
     """Return whether the sentence may be announced now.
 
-    If people with secrets share the screen, what is picked, inspected or hinted could betray a
-    hand.
+    If people with secrets share the screen, nothing is announced during a look back or while
+    something is picked, inspected or hinted, because it could betray a hand.
     """
     looks = bool(
         session.selection.draft or session.selection.inspected or session.help.hint or session.look
