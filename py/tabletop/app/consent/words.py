@@ -26,7 +26,7 @@ ADD_SHARED = later("Add this to your games?")
 
 
 def holds(games: int, puzzles: int) -> str:
-    """Return how many games and solved puzzles shared files would add."""
+    """Return the sentence about how many games and solved puzzles shared files would add."""
     parts = [
         *([t_count("one game", "{count} games", games)] if games else []),
         *([t_count("one solved puzzle", "{count} solved puzzles", puzzles)] if puzzles else []),

@@ -9,7 +9,8 @@ from tabletop.app.presence.viewer import viewer_of
 def reviewed_seats(session: Session) -> tuple[int, ...] | None:
     """Return the seats whose decisions may be judged, None for all.
 
-    A better move of a player with a hidden hand would reveal what is in it.
+    In a game with secrets, only the viewer's decisions may be: a better move of another player
+    would reveal what that player holds.
     """
     if not session.match.game.info.has_secrets:
         return None

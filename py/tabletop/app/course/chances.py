@@ -1,7 +1,7 @@
 """The winning chances in a race: the curve under the log after a review.
 
-They are the values that the judges of the review gave each decision. Games of points need no judge:
-their curve shows the scores.
+They are the values that the quick judge of the review gave each decision. Games of points need no
+judge: their curve shows the scores.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ Steps = list[tuple[int, float]]
 
 
 def chances(session: Session, review: Review) -> dict[int, Steps] | None:
-    """Return, by seat, the (ply, chance) pairs of its curve, from the start to the end.
+    """Return the (ply, chance) pairs of each seat's curve, from the start to the end of the game.
 
-    Chances range from 0 to 1. Return None if the game was not reviewed or has no winning chances.
+    Chances range from 0 to 1. Seats without decisions that may be shown are left out. Return None
+    if none is left, if the game was not reviewed completely, or if it is not a race.
     """
     match = session.match
     is_ours = review.is_done and review.game == (session.id, match.record.moves)
@@ -46,7 +47,7 @@ def _at_the_end(match: AnyMatch, seat: int) -> float:
 
 
 def chances_text(session: Session, lines: dict[int, Steps]) -> str:
-    """Return a sentence about the curve, and since when the winner was the favourite."""
+    """Return a sentence about the curve and, for a single winner, since when a win was likely."""
     match = session.match
     outcome = match.game.outcome(match.state)
     winners: Sequence[int] = outcome.winners if outcome else ()

@@ -27,7 +27,11 @@ SEEN = 1024
 
 
 class CurveLine(TypedDict):
-    """The line of a seat: the plies at which its value changed, including the start."""
+    """The line of a seat; `total` is its present score in words.
+
+    `steps` are (ply, value) pairs: the start, and each ply at which a score changed or a chance was
+    judged.
+    """
 
     mark: int
     name: str
@@ -36,7 +40,7 @@ class CurveLine(TypedDict):
 
 
 class CurveData(TypedDict):
-    """The curve of the scores of a game of `plies` plies, or after its review of the chances.
+    """The curve of a game of `plies` plies: its scores or, in a reviewed race, the winning chances.
 
     `label` is its accessible name and `about` describes it in words; `note` says if the lines show
     chances, otherwise it is "".
@@ -52,7 +56,8 @@ class CurveData(TypedDict):
 def course(session: Session, review: Review) -> CurveData | None:
     """Return the curve of the scores, None while nobody's score has changed.
 
-    After the `review` of a race, return that of the chances of the seats that may be shown.
+    After the `review` of a race, return the curve of the winning chances instead, without the seats
+    whose decisions may not be judged.
     """
     match = session.match
     scores = scores_of(match, viewer_of(session))
@@ -88,7 +93,7 @@ def course(session: Session, review: Review) -> CurveData | None:
 
 
 def scores_of(match: AnyMatch, viewer: int | None) -> list[Scores]:
-    """Return the scores at every ply, from 0."""
+    """Return the scores at every ply, from 0, as `viewer` may know them (None: an onlooker)."""
     return [_scored(match.game, position.state, viewer) for position in match.positions]
 
 
@@ -103,12 +108,12 @@ def steps_of(points: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def course_text(session: Session, scores: Sequence[Scores]) -> str:
-    """Return sentences about who leads since when, and which turn gained most."""
+    """Return sentences about who leads, since which turn, and which turn gained most."""
     return " ".join(filter(None, [lead(session, scores), _greatest(session, scores)]))
 
 
 def lead(session: Session, scores: Sequence[Scores]) -> str:
-    """Return the sentence about who leads since which turn, "" for a solo game."""
+    """Return the sentence about who leads and since which turn, "" for a solo game."""
     match = session.match
     if len(match.names) == 1:
         return ""

@@ -16,7 +16,7 @@ def of_chances() -> str:
 
 
 def leads(name: str, turn: str, *, is_over: bool) -> str:
-    """Return the sentence about who leads since which turn; `name` is "" for the reader."""
+    """Return the sentence about who leads and since which turn; `name` is "" for the reader."""
     if is_over:
         if not name:
             return t("You were ahead from {turn} to the end.", turn=turn)
@@ -44,7 +44,10 @@ def chances() -> str:
 
 
 def likely(name: str, turn: str) -> str:
-    """Return the sentence since when the winner led the odds; `name` is "" for the reader."""
+    """Return the sentence that says since when the winner was likely to win.
+
+    `name` is "" for the reader.
+    """
     if not name:
         return t("You were likely to win from {turn} on.", turn=turn)
     return t("{name} was likely to win from {turn} on.", name=name, turn=turn)

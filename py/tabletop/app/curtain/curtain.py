@@ -36,9 +36,9 @@ class RecapLine(TypedDict):
 class CurtainData(TypedDict):
     """The closed curtain; `mark` is the seat of the person who is to lift it.
 
-    `open` is the label of the button with which a person alone at this screen keeps the hand
-    uncovered, `back` that of the one that gives a lent seat back; "" for none. `recap` lists the
-    moves since that person's last turn, under the heading `since`.
+    `open` and `back` are labels of buttons, "" for none: `open` keeps the hand of a person alone at
+    this screen uncovered, `back` gives a lent seat back. `undo` is whether a move can be taken
+    back. `recap` lists the moves since that person's last turn, under the heading `since`.
     """
 
     mark: int
