@@ -22,5 +22,5 @@ def is_day(text: str) -> bool:
 
 
 def local_date(told: object, now: str) -> str:
-    """Return the date that a page has told, or the UTC date of `now` if that is invalid."""
+    """Return `told`, the date from the page, or the UTC date of `now` if `told` is invalid."""
     return told if isinstance(told, str) and is_day(told) else now[:10]

@@ -1,7 +1,7 @@
 """The table of a day: its seed, its seats, and whether a record belongs to it.
 
-Only the seed marks a game as the garden of a day, so that every copy of it does so. Days are dates
-such as "2026-11-22", in the player's local time.
+The garden of a day is recognised by its record alone, not by its id or name, so every copy of it is
+recognised too. Days are dates such as "2026-11-22", in the player's local time.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def daily(model: Model, message: Daily, context: Context, *, is_tentative: bool 
     """Open the garden of a day, from storage if it was saved.
 
     A finished one opens with its result; `again` starts another game beside it. Raises BadMessage
-    if there is no such garden.
+    if there is no such garden, or not until a later day.
     """
     key, day = message.game, message.day
     if why_closed(model, key, day, context.today):
@@ -56,7 +56,11 @@ def daily(model: Model, message: Daily, context: Context, *, is_tentative: bool 
 
 
 def at_home(session: Session, shelf: Shelf) -> Session:
-    """Return an imported game; a garden of the day gets this device's id if that is not in use."""
+    """Return an imported game.
+
+    If it is a garden of the day that is not saved here yet, it gets the id of a first game (see
+    `id_of`).
+    """
     day = day_of(session.match.record)
     id_ = id_of(session.match.record.game, day)
     return replace(session, id=id_) if day and find(shelf, id_) is None else session

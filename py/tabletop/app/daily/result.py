@@ -27,7 +27,7 @@ class SharedResult(TypedDict):
     """What can be shared of a finished garden of the day.
 
     `text` is the result in words, `signs` the course of the game, and `link` the fragment that
-    opens the same garden. `note` says if another game is the one that counts, otherwise "".
+    opens the same garden. `note` says that only the first game of a garden counts, "" in that game.
     """
 
     text: str
