@@ -16,8 +16,9 @@ from tabletop.games.registry import AnyMatch, words_of
 class DecisiveMoveData(TypedDict):
     """The decisive or best move of a game.
 
-    `since` says since when the winner led, `gain` what the move gained; "" if unknown. `mark` is
-    the seat that played it, None for chance; `ply` is the one after it.
+    `since` says since when the winner has led, "" for a decisive move or if unknown. `gain` is what
+    the move gained in words, "" for a race or a move of chance. `mark` is the seat that played the
+    move, None for chance; `ply` is the ply after the move.
     """
 
     title: str
@@ -29,7 +30,7 @@ class DecisiveMoveData(TypedDict):
 
 
 def decisive_move(session: Session) -> DecisiveMoveData | None:
-    """Return the decisive or best move, None if no move stands out."""
+    """Return the decisive or best move, in a race the last; None if no move stands out."""
     match = session.match
     found = turning_of(match)
     if found is None:
@@ -52,7 +53,7 @@ def decisive_move(session: Session) -> DecisiveMoveData | None:
 def _plies_together(match: AnyMatch, found: Turning) -> tuple[int, int]:
     """Return the first ply to narrate and the ply after the last.
 
-    A whole turn is narrated if the decisive move is one of many small ones.
+    If the decisive move is one of several small ones in a row, they are narrated together.
     """
     ply, one = found.ply, (found.ply, found.ply + 1)
     seat = match.game.current_player(match.positions[ply].state)
@@ -69,7 +70,7 @@ _MANY = 3
 
 
 def _run(match: AnyMatch, ply: int, seat: int) -> range:
-    """Return the plies around `ply` at which only `seat` decided."""
+    """Return the range of plies around `ply` in which only `seat` decided."""
 
     def is_own(at: int) -> bool:
         return match.game.current_player(match.positions[at].state) == seat
@@ -85,7 +86,7 @@ def _together(match: AnyMatch, first: int, end: int) -> str:
 
 
 def _title(match: AnyMatch, found: Turning) -> str:
-    """Return the title of the move. In a race it is the last one, whoever led before."""
+    """Return the title of the move. In a race the move is the last one, whoever led before."""
     if not match.game.info.by_score:
         return t(words.LAST_MOVE)
     if found.decided:
@@ -106,7 +107,7 @@ def _gained(match: AnyMatch, first: int, end: int, seat: int) -> int:
 
 
 def _since(session: Session, found: Turning) -> str:
-    """Return the sentence since when a single winner has led, "" if unknown."""
+    """Return the sentence that says since when a single winner has led, "" if unknown."""
     match = session.match
     outcome = match.game.outcome(match.state)
     if not found.ahead or outcome is None or len(outcome.winners) != 1:

@@ -35,7 +35,8 @@ class ResultContent(RowOffers):
 
     `sentence` is why it is over; `meaning` and `joint` say what the result means to somebody alone
     or to all together. `review`, `swap` and `send` are the labels of buttons, "" for none; `unsent`
-    is whether somebody elsewhere doesn't have the end yet. `sound` accompanies what `falls`.
+    is whether somebody elsewhere doesn't have the end yet. `falls` are icons that rain down, and
+    `sound` is the sound played with them.
     """
 
     headline: str
@@ -101,7 +102,7 @@ def result(model: Model, session: Session, offers: Offers) -> ResultContent | No
 
 
 def _falls(session: Session, winners: tuple[int, ...]) -> list[Fall]:
-    """Return the icons that rain down after a win, [] if only computers have won."""
+    """Return the icons that rain down, [] if nobody has won or nobody here is among the winners."""
     people = people_here(session)
     if not set(people) & set(winners) if people else not winners:
         return []

@@ -55,7 +55,7 @@ def asked(model: Model) -> tuple[Later, ...]:
 
 
 def look(model: Model) -> Change:
-    """Read the next game that the row depends on."""
+    """Read the next game that the row depends on, while the result is shown."""
     session, entry = model.session, _row(model)[1]
     if session is None or entry is None or not _is_shown(model):
         return model, ()
@@ -67,7 +67,7 @@ def look(model: Model) -> Change:
 
 
 def found(model: Model, message: Fetched) -> Change:
-    """Store what the text of a fetched game says."""
+    """Store what a row needs of a fetched game, and ask for the next game."""
     model = replace(model, memory=looked_at(model, message))
     return model, asked(model)
 
@@ -104,8 +104,9 @@ def _row(model: Model) -> tuple[list[Tale], Entry | None]:
 
 
 def _alike(model: Model) -> Iterator[Entry]:
-    """Return the newest finished games with one person and the same number of computers.
+    """Return the entries of the newest games that may belong to a row, newest first.
 
+    They are finished, of the same game, with one person and the same number of computers.
     Empty unless the game on the table is the newest of them.
     """
     session = model.session
@@ -129,7 +130,10 @@ def _counts(session: Session) -> bool:
 
 
 def _ends_alike(tale: Tale, since: str, row: list[Tale]) -> bool:
-    """Return whether a game has the same result and level as the row."""
+    """Return whether a game continues the row: won or lost against opponents of one level.
+
+    The result and the level must be those of the row. Games begun before `since` do not count.
+    """
     strength = _strength(tale)
     if tale.result not in _STEPS or not strength or tale.begun < moment(since):
         return False
@@ -137,7 +141,7 @@ def _ends_alike(tale: Tale, since: str, row: list[Tale]) -> bool:
 
 
 def _strength(tale: Tale) -> str:
-    """Return the level of all opponents, "" if they differ."""
+    """Return the level of all opponents, "" if their levels differ or there are none."""
     strengths = {FORMER.get(level, level) for _, level in tale.rivals}
     return strengths.pop() if len(strengths) == 1 else ""
 

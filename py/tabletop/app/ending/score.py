@@ -45,7 +45,7 @@ class SheetRow(TypedDict):
 
 
 class SheetData(TypedDict):
-    """The whole score sheet; the first column is the total."""
+    """The score sheet; the first column is the total."""
 
     columns: list[str]
     rows: list[SheetRow]
@@ -71,7 +71,10 @@ def standings(match: AnyMatch, winners: tuple[int, ...]) -> list[Standing]:
 
 
 def summed(match: AnyMatch, terms: Sequence[ScoreTerm], *, in_parts: bool = False) -> Points:
-    """Return the points by name of a term; terms with the same name, or part, are added up."""
+    """Return the points by the name of their term, added up where names are equal.
+
+    With `in_parts`, a term that belongs to a part counts under the name of the part.
+    """
     points: dict[str, int] = {}
     name_of = words_of(match).term
     for term in terms:
@@ -81,10 +84,10 @@ def summed(match: AnyMatch, terms: Sequence[ScoreTerm], *, in_parts: bool = Fals
 
 
 def _story(points: Points, key: str) -> list[TermData]:
-    """Return the terms to show with a total, in their own order.
+    """Return the terms to show with a total, in the order of the score sheet.
 
-    A single term is left out, because it equals the total. If there are too many, the smallest are
-    added up, so that all terms still sum to the total.
+    Terms without points are left out, and a single term, because it equals the total. If there are
+    too many, the smallest are added up, so that all terms still sum to the total.
     """
     if len(points) < 2:
         return []
@@ -115,7 +118,7 @@ def _key_term(terms: Sequence[Points], winners: tuple[int, ...]) -> str:
 
 
 def sheet(match: AnyMatch, winners: tuple[int, ...]) -> SheetData:
-    """Return the whole score sheet: a row per seat, with the total before a column per term."""
+    """Return the score sheet: a row per seat, with its total and the terms that have points."""
     own = [summed(match, terms) for terms in match.game.score_sheet(match.state)]
     totals = match.game.scores(match.state)
     columns = [name for name in columns_of([list(points) for points in own]) if _counts(own, name)]

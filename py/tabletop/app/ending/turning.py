@@ -18,7 +18,7 @@ Scores = tuple[int, ...]
 class Turning(NamedTuple):
     """The ply of the move, whether it was decisive, and since when the winner led for good.
 
-    `ahead` is a ply, or None if nobody led at the end or there are no opponents.
+    `ahead` is a ply. It is None in a race, without opponents, or if nobody led at the end.
     """
 
     ply: int
@@ -95,7 +95,7 @@ def _scores_at(match: AnyMatch, scores: Sequence[Scores], ply: int, winners: Seq
 
 
 def _is_given(match: AnyMatch, scores: Sequence[Scores], ply: int) -> bool:
-    """Return whether opponents lost more points since the previous turn than the move gained.
+    """Return whether opponents lost more points since the mover's last turn than the move gained.
 
     Then the move is not the reason for the lead.
     """
