@@ -87,7 +87,7 @@ def code_in(text: str) -> str:
 
 
 def invited(model: Model, code: str) -> Change:
-    """Ask to join the table with this code; "" lets the player enter one."""
+    """Open the dialog to join the table with this code; "" lets the player enter one."""
     return replace(model, dialogs=(JoinDialog(code),), notice=None), ()
 
 
@@ -99,8 +99,8 @@ def joined(model: Model, token: str) -> Change:
 def left(model: Model, why: str) -> Change:
     """Handle the loss of the connection: the last view stays visible.
 
-    The bar below the board shows that (static/js/together/hands/bar.js); a notice appears only if
-    the table sent too much.
+    The bar below the board reports the loss (static/js/together/hands/bar.js); a notice appears
+    only if the table sent too much.
     """
     if why == FLOOD:
         model = replace(model, notice=Notice(t(words.TABLE_FLOODED), warn=True))
@@ -155,7 +155,7 @@ def receive(model: Model, text: str, now: str) -> Change:
 
 
 def asked(model: Model, session: Session, hand: Hand, text: str) -> Change:
-    """Send a move to the table; raise IllegalMove if the seat may not play it."""
+    """Send a move to the table; raise IllegalMove if it is illegal or can't be sent now."""
     match = session.match
     assert isinstance(match, Known)
     if hand.is_away or hand.is_paused or not hand.seat:

@@ -52,7 +52,7 @@ MOST_LINES = 12
 def joined(model: Model, message: HandJoined) -> Change:
     """Register a phone that has connected with the code of a seat; its greeting follows.
 
-    At another game than that for which the code was shown, it gives no seat.
+    The code gives a seat only in the game for which it was shown.
     """
     number, seat = message.line, message.seat
     if len(model.lines) >= MOST_LINES or number in model.lines:
@@ -134,11 +134,11 @@ def _goes_on(before: AnyMatch, after: AnyMatch) -> bool:
 
 
 def _greeted(model: Model, number: int, hello: Hello, context: Context) -> Change:
-    """Give a phone that has greeted its seat, and send it the whole game.
+    """Assign a seat to a phone that has greeted; a second greeting asks for the whole game again.
 
-    Any other phone of that seat is disconnected. A known token gives its person's seat, if that
-    waits for a phone; otherwise the seat of the code is given. An unknown token is replaced,
-    because its owner is not known here.
+    The seat is that of the token's person, if it waits for a phone; otherwise it is the seat of the
+    code, if the code was shown for this game. Any other phone of the seat is disconnected. A token
+    whose person has no such seat is replaced.
     """
     line = model.lines[number]
     if line.has_greeted:  # a second greeting asks for the whole game again

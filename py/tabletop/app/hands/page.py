@@ -46,7 +46,7 @@ class HandData(TypedDict):
 
 
 class PhonesContent(TypedDict):
-    """The phones of the table with the id `table`: those with a seat, and those without."""
+    """The seats on phones at the table with the id `table`, and the phones without a seat."""
 
     table: str
     phones: list[PhoneSeat]
@@ -96,7 +96,7 @@ def progress(session: Session) -> str:
 
 
 def sheet(model: Model, session: Session) -> PhonesContent:
-    """Return the content of the dialog of phones: those with a seat, and those without."""
+    """Return the content of the dialog of phones: the seats, and the phones without a seat."""
     return {
         "table": session.id,
         "phones": phones(model, session),

@@ -1,7 +1,7 @@
 """Which person a phone belongs to, and that person's seat at the present table.
 
 A connection belongs to a person, not to a seat number. The table gives each phone a random token
-and identifies its person by a digest of that. A new table keeps the people of its seats if it
+and identifies its person by a digest of the token. A new table keeps the people of its seats if it
 follows from the last one. Otherwise a phone gets the seat with its person's name, but only if that
 is unambiguous: if it is not, somebody at the table has to say whose phone it is.
 """

@@ -15,7 +15,7 @@ from tabletop.core.link import PHONE
 
 
 def seated(session: Session) -> Session:
-    """Return a new game with `covers` set if somebody plays on a phone.
+    """Return the session of a new game, with `covers` set if somebody plays on a phone.
 
     People with phones can see this screen too, so even a person alone at it needs the curtain.
     """
@@ -23,7 +23,7 @@ def seated(session: Session) -> Session:
 
 
 def waiting(model: Model, session: Session) -> list[int]:
-    """Return the seats whose phones are not connected yet."""
+    """Return the seats on phones whose phone is not connected."""
     there = {line.person for line in model.lines.values() if line.has_greeted}
     seats = people_at(session, PHONE)
     return [seat for seat in seats if person_at(session, seat) not in there]
@@ -38,7 +38,7 @@ def dialogs_for(model: Model, session: Session) -> tuple[HandsDialog, ...]:
 
 
 def sheet_moved_on(model: Model) -> Model:
-    """Return the model with the open dialog at the next code, or closed if no phone is missing."""
+    """Return the model with an open dialog of phones at the next code, or closed after the last."""
     if model.session is None or not model.dialogs or not isinstance(model.dialogs[-1], HandsDialog):
         return model
     return replace(model, dialogs=(*model.dialogs[:-1], *dialogs_for(model, model.session)))

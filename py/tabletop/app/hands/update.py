@@ -1,4 +1,4 @@
-"""What each message of a table of phones, or of a phone does."""
+"""What each message of a table of phones or of a phone does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.app.table.playing import Change
 
 
 def update(model: Model, message: messages.HandsMessage, context: Context) -> Change:
-    """Return the model and the effects after a message of a table of phones, or of a phone."""
+    """Return the model and the effects after a message of a table of phones or of a phone."""
     match message:
         case messages.HandJoined():
             return host.joined(model, message)
