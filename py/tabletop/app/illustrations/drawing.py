@@ -29,7 +29,7 @@ def drawn(key: str, illustration: Illustration) -> list[MomentData]:
 
 
 def sizes(key: str, illustration: Illustration) -> list[tuple[int, int]]:
-    """Return the (width, height) of each picture, in CSS pixels."""
+    """Return the (width, height) of each moment, in CSS pixels."""
     return [_size(each, _cut(key, illustration.course, each)) for each in illustration.moments]
 
 
@@ -72,7 +72,7 @@ def _tapped(session: Session, region: str, size: tuple[float, float]) -> Session
 
 
 def cut_of(scene: Scene, moment: Moment) -> Box:
-    """Return the part of the scene to show: all its places, with a margin within the scene."""
+    """Return the part of the scene to show: the places of the moment, with a margin."""
     cut = joined([place_of(scene, spot(each)) for each in moment.shows]).inset(-moment.margin)
     left, top = max(cut.x, 0), max(cut.y, 0)
     right, bottom = min(cut.right, scene.width), min(cut.bottom, scene.height)
@@ -108,7 +108,7 @@ def _moved(node: Node, cut: Box) -> SketchNode:
 
 
 def _calls(scene: Scene, moment: Moment) -> list[Node]:
-    """Return the marks of a moment, numbered if they are explained."""
+    """Return the marks of a moment; those that are explained are numbered."""
     spots = [spot(each) for each in moment.rings]
     numbers = count(1)
     return [

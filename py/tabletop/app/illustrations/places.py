@@ -38,13 +38,13 @@ def _in_scene(scene: Scene, window: str, box: Box) -> Box:
 
 
 def flat(scene: Scene, node: Node) -> Node:
-    """Return a node in the coordinates of the scene, outside its window."""
+    """Return a node in the coordinates of the scene, outside its window and without transitions."""
     x, y, _, _ = _in_scene(scene, node.window, Box(node.x, node.y, 0, 0))
     return node._replace(x=x, y=y, window="", enter=None, exit=None)
 
 
 def bounds(node: Node) -> Box:
-    """Return the box of a node's simple shapes; others are ignored."""
+    """Return the box of a node's rectangles, circles and icons; other shapes are ignored."""
     extents = [box for shape in node.shapes if (box := _extent(shape))]
     box = joined(extents or [Box(0, 0, 0, 0)])
     scale = node.scale
