@@ -34,8 +34,8 @@ class NextLesson(TypedDict):
 class LessonBar(TypedDict):
     """The bar below the board during the lesson `number` of a game.
 
-    `counted` is the current step in words. `looks` is whether that step only explains, `ends`
-    whether it is the last.
+    `step` is the current step, from 1, and `counted` the same in words. `looks` is whether that
+    step only explains, `ends` whether it is the last.
     """
 
     number: int
@@ -90,7 +90,7 @@ def lesson_bar(session: Session) -> LessonBar | None:
 
 
 def lesson_after(match: AnyMatch) -> NextLesson | None:
-    """Return the button for the next lesson, if this game continues a lesson; otherwise None."""
+    """Return the button for the next lesson, None if there is none or no lesson began this game."""
     record, key = match.record, match.game.info.key
     for number, lesson in enumerate(load_lessons(key), start=1):
         taught = replace(record, moves=record.moves[: lesson.steps[-1].ply])

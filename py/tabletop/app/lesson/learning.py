@@ -70,7 +70,10 @@ def learn(
 
 
 def found(model: Model, message: Fetched, context: Context) -> Change:
-    """Resume the lesson read from storage, or start it anew if that is not an unfinished lesson."""
+    """Resume the lesson read from storage; start it anew if it is finished or can't be read.
+
+    A finished lesson is deleted.
+    """
     text = message.text
     try:
         session = None if text is None else session_from(message.id, text)
@@ -128,7 +131,7 @@ def go_on(model: Model, now: str) -> Change:
 def tried(model: Model, session: Session, text: str, now: str) -> Change:
     """Play the legal move `text`; raise IllegalMove if the rules refuse it.
 
-    All moves but those that the lesson asks for are taken back.
+    If the step asks for certain moves, any other is shown, explained and taken back.
     """
     step = step_of(session)
     if step is None or isinstance(step, Look):
