@@ -21,7 +21,7 @@ MOST_SETUPS = 3
 
 
 class Counting(TypedDict):
-    """How many of the saved games were read, and how many there are."""
+    """How many of the finished games were read, and how many there are."""
 
     done: int
     total: int
@@ -72,13 +72,13 @@ class Book(TypedDict):
 
 
 def progress(memory: Memory) -> Counting:
-    """Return how many of the saved games were read."""
+    """Return how many of the finished games were read."""
     done = len(memory.found)
     return {"done": done, "total": done + len(memory.waiting)}
 
 
 def book(model: Model) -> Book:
-    """Return the content of My garden, once all saved games were read."""
+    """Return the content of My garden, once all finished games were read."""
     memory = model.memory
     told = tales(memory)
     games = [_game(key, [tale for tale in told if tale.game == key]) for key in model.games]

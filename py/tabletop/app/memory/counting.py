@@ -29,7 +29,7 @@ LAST = "last"
 
 
 def opened(model: Model) -> Change:
-    """Schedule finished games that are not read yet, after opening the dialog or a slice."""
+    """Schedule the finished games to be read: after the dialog is opened, and after each slice."""
     found = {
         entry["id"]: known
         for entry in model.shelf
@@ -52,7 +52,7 @@ def count(model: Model) -> Change:
 
 
 def counted(model: Model, message: Fetched) -> Change:
-    """Store what the text of a fetched game says."""
+    """Store what the statistics need of a fetched game; after the last of a slice, go on."""
     id_, memory = message.id, model.memory
     if id_ in memory.waiting:
         waiting = tuple(each for each in memory.waiting if each != id_)
@@ -62,7 +62,7 @@ def counted(model: Model, message: Fetched) -> Change:
 
 
 def looked_at(model: Model, message: Fetched) -> Memory:
-    """Return the memory with the fetched game, if it is still listed."""
+    """Return the memory with the tale of a fetched game, unchanged if it is no longer listed."""
     id_ = message.id
     entry = find(model.shelf, id_)
     tale = _tale(id_, message.text)
@@ -85,7 +85,7 @@ def count_all(model: Model) -> Change:
 
 
 def tales(memory: Memory) -> list[Tale]:
-    """Return the tales that count, oldest first, with only the first copy of each game."""
+    """Return the tales that count, oldest first, with only the oldest copy of each game."""
     told = (tale for _, tale in memory.found.values() if tale)
     wanted = sorted(
         (tale for tale in told if not memory.since or tale.begun >= moment(memory.since)),
@@ -101,7 +101,7 @@ def _since(model: Model, since: str) -> Change:
 
 
 def _tale(id_: str, text: str | None) -> Tale | None:
-    """Return the tale of a saved text, None if it is invalid, changed or unclaimed."""
+    """Return the tale of a saved text, None if it can't be read, is unclaimed, or has no tale."""
     try:
         session = None if text is None else session_from(id_, text)
     except BadRecord:

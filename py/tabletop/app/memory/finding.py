@@ -63,7 +63,7 @@ def _result(match: AnyMatch) -> Result | None:
 
 
 def _best_turn(match: AnyMatch, people: list[int]) -> tuple[int, str]:
-    """Return the greatest gain of a person by one move, and its sentence in the log."""
+    """Return the greatest gain of a person by one move, and that move's sentence, or (0, "")."""
     if not match.game.info.by_score:
         return 0, ""
     scores = [match.game.scores(each.state) for each in match.positions]
