@@ -11,12 +11,12 @@ from tabletop.app.model.results import Result
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """A finished game of people, as far as the statistics need it.
+    """What the statistics need of a finished game with at least one person here.
 
-    `twin` is equal for copies of one game. `result` is that of the only person, None if there are
-    more people. `rivals` are the computers as (name, level). `score` is the best score of a person,
-    and `tally` the same in words. `turn` is the greatest gain of a person by one move, with its
-    sentence in the log. `bests` are the game's own records, each as (value, text).
+    `twin` is equal for copies of one game. `result` is the result of the only person, None if there
+    are more people. `rivals` are the computers as (name, level). `score` is the best score of a
+    person, and `tally` the same in words. `turn` is the greatest gain of a person by one move, and
+    the sentence of that move in the log. `bests` are the game's own records, each as (value, text).
     """
 
     twin: str
@@ -36,10 +36,11 @@ class Tale:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The saved games read so far: by id, the time of the entry read, and its tale or None.
+    """The finished games read so far, and those still to be read.
 
-    `waiting` are the ids of games still to be read. Games begun before `since`, a time, do not
-    count; "" counts all.
+    `found` maps the id of each game read to the time of its entry, and its tale, None if it has
+    none. `waiting` are the ids of the others. Games begun before the time `since` do not count; ""
+    counts all.
     """
 
     since: str = ""

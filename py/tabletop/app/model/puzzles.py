@@ -27,7 +27,8 @@ class Missed(NamedTuple):
 class Trial(NamedTuple):
     """A puzzle on the table: its game, its number, its first ply, and whether it is solved.
 
-    `why` explains a solved best turn, "" for other kinds. `missed` is the latest wrong turn.
+    `why` explains the solution after a puzzle that asks for the best turn, "" for other kinds.
+    `missed` is the latest wrong turn.
     """
 
     game: str
@@ -54,7 +55,7 @@ def id_of(game: str, number: int) -> str:
 
 
 def named(text: str) -> tuple[str, int] | None:
-    """Return (game, number) for `GAME/ID`, or for `GAME` its first puzzle; None if invalid."""
+    """Return (game, number) for `GAME/ID`, or (game, 1) for `GAME`; None if invalid."""
     game, _, number = text.partition("/")
     wanted = {str(each.id): each.id for each in load_puzzles(game)} if game in GAMES else {}
     return (game, wanted[number or "1"]) if (number or "1") in wanted else None
@@ -86,8 +87,11 @@ def in_order(game: str) -> list[Puzzle]:
 
 
 def next_of(game: str, solved: Solved, after: int = 0) -> int:
-    """Return the id of the next unsolved puzzle after `after`, or the next one if all are
-    solved."""
+    """Return the id of the next unsolved puzzle after `after`, or the next one if all are solved.
+
+    The order is that of `in_order`, and the first puzzle follows the last. 0 stands before the
+    first.
+    """
     ids = [each.id for each in in_order(game)]
     first = ids.index(after) + 1 if after else 0
     in_turn = ids[first:] + ids[:first]

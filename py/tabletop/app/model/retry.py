@@ -15,8 +15,9 @@ Before = Thought[str] | None
 class ReplayedTurn:
     """The turn from ply `start` on, whose `moves` are judged one after the other.
 
-    `judged` counts the moves judged, and `points` are their losses. `before` is the thought about a
-    move whose value depends on what follows; `job` is the number of the running job.
+    `judged` counts the moves judged, and `points` are their losses, without moves that have no
+    value. `before` is the thought about a move whose value depends on what follows; `job` is the
+    number of the running job.
     """
 
     start: int

@@ -25,10 +25,10 @@ class Review:
     """The review of one `game` (its id and moves); `plies` are still to be judged at `level`.
 
     `of` counts all judgements that may be needed, of which `looks` by the strong judge; it is known
-    from the start and never grows. `scanned` are the turning points that the quick judge found,
-    `points` those of the strong one, which are shown at the end. `before` is the thought about a
-    move whose value depends on what follows; `job` is the number of the running job. `worths` are
-    the values of all decisions judged in the scan.
+    from the start and never grows. `scanned` are the losses of the decisions that the quick judge
+    has judged, `points` those of the strong judge; at the end, `points` are the turning points to
+    show. `before` is the thought about a move whose value depends on what follows; `job` is the
+    number of the running job. `worths` are the values of all decisions in `scanned`.
     """
 
     game: tuple[str, tuple[str, ...]] = NO_GAME
