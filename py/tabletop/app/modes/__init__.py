@@ -1,1 +1,1 @@
-"""What a lesson, a puzzle, a replayed turn and a phone's hand ask of the table. Pure functions."""
+"""What the table needs to know of lessons, replayed turns and judgements. Pure functions."""

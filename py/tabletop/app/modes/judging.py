@@ -12,7 +12,10 @@ from tabletop.games.registry import AnyMatch
 
 
 def job_of(match: AnyMatch, ply: int, before: Before, level: str, number: int) -> Job:
-    """Return the job that judges the decision at `ply`, with the view of its seat."""
+    """Return the job that judges the decision at `ply`, with the view of its seat.
+
+    If that job has already returned `before`, the second job judges the seat's next decision.
+    """
     record, at = match.record, ply if before is None else ply + 1
     state = match.positions[at].state
     seat = match.game.current_player(state) or 0
@@ -35,9 +38,10 @@ def job_of(match: AnyMatch, ply: int, before: Before, level: str, number: int) -
 def outcome_of(
     match: AnyMatch, ply: int, before: Before, found: Thought[str]
 ) -> tuple[TurningPoint[str] | None, Before]:
-    """Return the loss of the decision at `ply`, and the thought to pass to a second job.
+    """Return the loss of the decision at `ply`, or the thought to pass to a second job.
 
-    Each is None if there is none: a move whose value depends on what follows needs a second job.
+    The other is None. A second job is needed if the value of the move depends on what follows. Both
+    are None if the judge has no values.
     """
     move = match.record.moves[ply]
     worth = dict(found.values).get(move)

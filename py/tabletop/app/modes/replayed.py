@@ -35,7 +35,10 @@ def from_meta(match: AnyMatch, meta: Mapping[str, object]) -> ReplayedTurn | Non
 
 
 def followed(retry: ReplayedTurn | None, match: AnyMatch) -> ReplayedTurn | None:
-    """Return the replayed turn with its moves so far, None if the game has continued after it."""
+    """Return the replayed turn with its moves so far, None if the game has left the turn.
+
+    That is, somebody decided after the turn, or moves before the turn were taken back.
+    """
     if retry is None or match.ply < retry.start:
         return None
     end = _end(retry.start, match)
@@ -55,7 +58,7 @@ def is_over(retry: ReplayedTurn, match: AnyMatch) -> bool:
 
 
 def _end(start: int, match: AnyMatch) -> int:
-    """Return the ply after the turn, or the present ply.
+    """Return the ply after the turn, or the present ply if the turn may continue.
 
     A turn ends when anybody else continues, including chance. In a solo game it is one decision.
     """
@@ -84,15 +87,15 @@ def with_thought(retry: ReplayedTurn, match: AnyMatch, found: Thought[str]) -> R
 
 
 def lost(retry: ReplayedTurn) -> float:
-    """Return the loss of the turn against the best ones, in the unit of the game."""
+    """Return the sum of the losses of the turn's moves, in the unit of the game."""
     return sum(point.loss for point in retry.points)
 
 
 def worth(retry: ReplayedTurn) -> float:
-    """Return the value of the best turn, as far as it was judged."""
+    """Return the value of the best move found so far in the turn, 0.0 before any judgement."""
     return max((point.worth for point in retry.points), default=0.0)
 
 
 def is_as_good(retry: ReplayedTurn, match: AnyMatch) -> bool:
-    """Return whether the turn is nearly as good as the best."""
+    """Return whether the loss of the turn is too small for a turning point of a review."""
     return lost(retry) < LEAST[load_unit(match.record.game)]
