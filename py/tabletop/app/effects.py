@@ -87,7 +87,7 @@ class Forget:
 
 @dataclass(frozen=True, slots=True)
 class KeepEntry:
-    """Write the menu entry of one game, or delete it if `entry` is None. Failures are ignored.
+    """Write the menu entry of one game, or delete it if `entry` is None or writing fails.
 
     Each game has its own entry, so that saving a move takes the same time however many games there
     are.
@@ -115,10 +115,7 @@ class Picture:
 
 
 SketchNode = NewType("SketchNode", dict[str, object])
-"""A node of an illustration as JSON data.
-
-For a node in a window, `clip` is the box [x, y, width, height] outside which it is not drawn.
-"""
+"""A node of an illustration as JSON data; in a window, it is drawn only within the box `clip`."""
 
 
 class MomentData(TypedDict):
@@ -206,7 +203,7 @@ class Download:
 
 @dataclass(frozen=True, slots=True)
 class ExportAll:
-    """Offer all saved games as one file.
+    """Offer all saved games and the solved puzzles as one file.
 
     `on_table` is the id and text of the game on the table. It is included even if storage refused
     it.

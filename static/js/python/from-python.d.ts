@@ -122,7 +122,7 @@ export interface ForgetInstruction {
 }
 
 /**
- * Write the menu entry of one game, or delete it if `entry` is null. Failures are ignored.
+ * Write the menu entry of one game, or delete it if `entry` is null or writing fails.
  *
  * Each game has its own entry, so that saving a move takes the same time however many games there
  * are.
@@ -230,7 +230,7 @@ export interface DownloadInstruction {
 }
 
 /**
- * Offer all saved games as one file.
+ * Offer all saved games and the solved puzzles as one file.
  *
  * `on_table` is the id and text of the game on the table. It is included even if storage refused
  * it.

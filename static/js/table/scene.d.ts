@@ -284,11 +284,9 @@ export interface RulerData {
 }
 
 /**
- * A node of an illustration as JSON data.
+ * A node of an illustration as JSON data; in a window, it is drawn only within the box `clip`.
  *
- * For a node in a window, `clip` is the box [x, y, width, height] outside which it is not drawn.
- *
- *  A thing that keeps its identity across scenes: a piece, a panel, a mark.
+ * A thing that keeps its identity across scenes: a piece, a panel, a mark.
  *
  * `key` is unique in a scene. A node moves from its place in one scene to that of the node with the
  * same key in the next; if its `face` differs, it flips about its vertical axis on the way. A new
