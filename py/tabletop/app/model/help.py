@@ -56,7 +56,7 @@ class Help:
 
     `advice` is what the latest hint said, so that the next one does not repeat it. `helped` counts
     hints and moves taken back. `undo_agreed` is whether the players agreed to take back what chance
-    has revealed, and `taken_back` how often they did.
+    has revealed, and `taken_back` how often an outcome of chance was taken back.
     """
 
     hint: Hint | None = None

@@ -9,7 +9,8 @@ from typing import NamedTuple
 class Posted(NamedTuple):
     """The ply up to which other devices have this game, when it was sent, and to whom.
 
-    `when` is "" and `names` is () if the game was received and has not been sent since.
+    `when` is "" and `names` is () if the game was never sent, or if it was received, or moves that
+    others have were taken back, since it was last sent.
     """
 
     ply: int = 0

@@ -40,8 +40,9 @@ class Session:
     """The game on the table.
 
     `look` is a look back at an earlier ply. `job` is the number of the job that an opponent is
-    working on. `over_told` is whether the result was announced. `own_dice` is whether people throw
-    real dice, if the game allows it. `mode` is None in a plain game.
+    working on. `over_told` is whether the result was announced, or the game was already over when
+    it was opened. `own_dice` is whether people throw real dice, if the game allows it. `mode` is
+    None in a plain game.
     """
 
     id: str

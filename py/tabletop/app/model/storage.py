@@ -17,11 +17,11 @@ class StorageFacts:
 class Storage:
     """The state of the storage.
 
-    `unlisted` are the ids of saved games without an entry, and `unread` the texts of the next of
-    those. `keeping` is false after storage refused a game, until it accepts one again; `loose` is
-    whether only localStorage has the game. `forgotten` is (id, text, title) of the game deleted
-    last, so that it can be restored. `may_clear` is whether this browser deletes data after seven
-    days without a visit.
+    `unlisted` are the ids of saved games without an entry, and `unread` pairs the next few ids with
+    the texts of their games. `keeping` is false after storage refused a game, until it accepts one
+    again; `loose` is whether the game saved last may not be on disk yet. `forgotten` is (id, text,
+    title) of the game deleted last, so that it can be restored. `may_clear` is whether this browser
+    deletes data after seven days without a visit.
     """
 
     facts: StorageFacts | None = None
