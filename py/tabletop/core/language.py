@@ -70,7 +70,7 @@ class Translation:
         return found if isinstance(found, str) else found[0]
 
     def counted(self, one: str, many: str, count: int) -> str:
-        """Return the translation of `one` in the plural form for `count`, or English if none."""
+        """Return the translation in the plural form for `count`, or English if `one` has none."""
         found = self._words.get(one)
         if isinstance(found, list):
             return found[self._form(abs(count))]

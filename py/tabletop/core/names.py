@@ -56,7 +56,9 @@ In scripts that have them, selectors and joiners change how letters look.
 
 
 def bounded_name(name: str, most: int = MAX_NAME) -> str:
-    """Return a name as a record keeps it: at most `most` characters, none of them in _UNSEEN.
+    """Return a name as a record keeps it: at most `most` characters, without control characters.
+
+    Line separators and lone surrogates are dropped, too.
 
     This function must never change, because a record's checksum covers its names.
     """

@@ -151,8 +151,8 @@ def _with_thought(review: Review, match: AnyMatch, found: bot.Thought[str]) -> R
 def _moved_on(review: Review, match: AnyMatch) -> Review:
     """Return the review after a judgement.
 
-    Once the quick judge has seen every decision, the strong judge gets those with the largest
-    changes. Once it has judged them, only the turning points worth showing are kept.
+    After the last decision for the quick judge, the decisions with the largest changes are listed
+    for the strong judge. After its last one, only the turning points worth showing are kept.
     """
     if review.level == SCOUT and not review.plies:
         plies = tuple(swings(match, review.scanned, review.looks))

@@ -86,7 +86,7 @@ def close_dialog(model: Model, context: Context) -> Change:
 
 
 def close_notice(model: Model, now: str) -> Change:
-    """Close the notice. The game deleted last can no longer be restored.
+    """Close the notice. The game deleted last can then no longer be restored.
 
     After the judgement of a replayed turn, the game continues.
     """

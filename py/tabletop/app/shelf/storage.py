@@ -19,7 +19,7 @@ _UNAWAITED: tuple[messages.Purpose, ...] = ("summarise", "compare", "count", "ro
 
 
 def kept(model: Model, message: messages.Kept) -> Change:
-    """Record that storage has saved a game, and remove the warning about the game on the table.
+    """Record that storage has saved a game; for the one on the table, remove a storage warning.
 
     A `loose` save may not be on disk yet: warn once.
     """

@@ -47,9 +47,9 @@ def way_back(title: str, text: str, message: WayBack, label: str) -> ConfirmDial
 
 
 def gone_back(session: Session, ply: int, message: WayBack) -> Session:
-    """Return `session` with the consent in `message` recorded before it goes back to `ply`.
+    """Return `session` with the consent of `message` recorded and the way back to `ply` counted.
 
-    `taken_back` is raised by one if that takes back an outcome of chance.
+    Only ways back past an outcome of chance are counted, in `help.taken_back`.
     """
     agreed = session.help.undo_agreed or message.agreed
     count = session.help.taken_back + uncovers(session.match, ply)

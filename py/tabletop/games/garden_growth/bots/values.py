@@ -46,7 +46,7 @@ _ACTIONS_OF_A_BROCCOLI = 1.5
 
 
 class Beside(NamedTuple):
-    """Whether another space of the section has a living plum, and whether one has a blueberry."""
+    """Whether other spaces of the section have a living plum, and whether a living blueberry."""
 
     plum: bool
     blueberry: bool

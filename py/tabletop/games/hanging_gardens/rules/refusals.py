@@ -77,7 +77,7 @@ def _why_no_pass(state: State) -> Refusal | None:
 
 
 def _why_out_of_stock(state: State, move: Action) -> Refusal | None:
-    """Return E-PILE if the piece isn't in stock, or for a shift while tiles are left (R4-R6, R9)."""
+    """Return E-PILE if the piece isn't in stock, or for a shift while tiles are left (R4-6, R9)."""
     garden = state.garden
     if isinstance(move, Terrace | Support) and not garden.pile:
         rule = "R4" if isinstance(move, Terrace) else "R5"

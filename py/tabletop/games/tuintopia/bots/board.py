@@ -138,7 +138,7 @@ class Board:
             self._end_turn()
 
     def prospect(self, card: int) -> float:
-        """Return the highest score of `card` on any free cell, plus its average worth to others."""
+        """Return the best score of `card` on a free cell of its zone, or -1, plus its WORTH."""
         cells = cells_of(self.free & self.table.fits[card])
         return max([self.rows[cell][card] for cell in cells], default=-1.0) + WORTH[card]
 

@@ -110,7 +110,10 @@ class HiddenCardTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlacedFaceDown(Event):
-    """A card, None if hidden from the viewer, was placed face down on a free cell (rule 14)."""
+    """A card was placed face down on a free cell (rule 14).
+
+    `card` is None if it is hidden from the viewer.
+    """
 
     seat: int
     cell: str

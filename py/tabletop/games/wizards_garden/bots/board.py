@@ -161,7 +161,7 @@ def least_image(white: int, black: int) -> int:
 
 
 def _last_children(node: Node) -> Iterator[Child[Node]]:
-    """Yield the child of every planting if the game ends unless there is a harvest."""
+    """Yield the child of every planting; without a harvest, a planting must end the game."""
     white, black, flowers, staff, lead = node
     passed = _PASSED_ON[staff]
     value = -final_value(-lead, passed)

@@ -36,7 +36,7 @@ class Opponent:
     knows_setups: bool = False
 
     def judge(self) -> Opponent:
-        """Return a copy that also values the other plantings; itself if it doesn't search."""
+        """Return a copy that also values the other plantings, or this bot if it doesn't search."""
         return replace(self, plant=self.plant.judge()) if isinstance(self.plant, Searcher) else self
 
     def think(self, view: State, seat: int, rng: random.Random) -> Iterator[Thought[Move]]:
