@@ -12,7 +12,7 @@ import random
 from collections import Counter
 from pathlib import Path
 
-from tabletop.app.phones.bounds import FILE, sizes
+from tabletop.app.phones.view_bounds import FILE, sizes
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import GAMES, AnyGame, AnyMatch, load_game

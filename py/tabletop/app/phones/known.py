@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tabletop.app.phones import words
-from tabletop.app.phones.bounds import is_within
 from tabletop.app.phones.protocol import MOST_OF_TABLE, MOST_PLAYED, Laid, Played
+from tabletop.app.phones.view_bounds import is_within
 from tabletop.core.errors import IllegalMove, bad_format
 from tabletop.core.game import M, S
 from tabletop.core.language import t

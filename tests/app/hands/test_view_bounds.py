@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from tabletop.app.phones.bounds import AMPLE, MOST_MORE, is_within, sizes
 from tabletop.app.phones.known import laid_for
 from tabletop.app.phones.protocol import MOST_OF_TABLE, written
+from tabletop.app.phones.view_bounds import AMPLE, MOST_MORE, is_within, sizes
 from tabletop.core.match import Match
 from tabletop.core.record import Record, SeatEntry
 from tabletop.games.registry import GAMES, AnyMatch, load_game

@@ -1,6 +1,6 @@
 """Limits on the sizes in a view, per game, because a table of strangers could send anything.
 
-The types of a state's fields are checked elsewhere (`core/plain.py`). `bounds.json` holds the
+The types of a state's fields are checked elsewhere (`core/plain.py`). `view_bounds.json` holds the
 largest numbers and lengths that `tools/view_bounds.py` finds in many games of random moves. A view
 far beyond these limits could take seconds to draw.
 """
@@ -14,7 +14,7 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 
-FILE = Path(__file__).parent / "bounds.json"
+FILE = Path(__file__).parent / "view_bounds.json"
 
 AMPLE = 4
 """How many times larger than in random games a value may be."""
