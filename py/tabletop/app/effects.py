@@ -53,9 +53,10 @@ class Say:
 class Keep:
     """Write a game into storage, unless another tab has changed it.
 
-    `expected` is the text that storage should hold now (None: no such game). If it holds another,
-    nothing is written and the message `clash` reports what is there. Otherwise `kept` reports
-    success (`loose` if the text may not be on disk yet), or `not-kept` that storage refused it.
+    `expected` is the text that storage should hold now (None: no such game). If storage holds
+    another text, nothing is written and the message `clash` reports what is there. Otherwise `kept`
+    reports success (`loose` if the text may not be on disk yet), or `not-kept` that storage refused
+    it.
     """
 
     id: str

@@ -25,11 +25,11 @@ class Arrival:
 
     `texts` are all games, each with its number in the file (0 if it is the only one). `read` counts
     the games read; `spent` counts the characters read in the current time slice. `guest` is being
-    compared with similar saved games; `known` maps the ids of those to their fingerprints. `taken`
-    are the ids of the games imported, and `unsettled` those that storage is still writing. `twins`
-    counts duplicates of saved games, `homeless` games that did not fit into storage; `refused`
-    holds the reasons why others were rejected. `puzzles` counts newly solved puzzles. `is_shared`
-    is whether another app shared any of the files.
+    compared with similar saved games; `known` maps their ids to their fingerprints. `taken` are the
+    ids of the games imported, and `unsettled` those that storage is still writing. `twins` counts
+    duplicates of saved games, `homeless` games that did not fit into storage; `refused` holds the
+    reasons why others were rejected. `puzzles` counts newly solved puzzles. `is_shared` is whether
+    another app shared any of the files.
     """
 
     number: str

@@ -45,9 +45,9 @@ class Line:
 class Hand:
     """State of a phone's connection to its table.
 
-    `seat` is the seat it shows, 0 for an onlooker; it reconnects with `token`. `waits` is whether a
-    move awaits the table's answer, `is_away` whether the connection is lost, and `is_paused`
-    whether the table has no game for phones now.
+    `seat` is the seat it shows, 0 for an onlooker; the phone reconnects with `token`. `waits` is
+    whether a move awaits the table's answer, `is_away` whether the connection is lost, and
+    `is_paused` whether the table has no game for phones now.
     """
 
     seat: int

@@ -9,8 +9,8 @@ from typing import NamedTuple
 class Posted(NamedTuple):
     """The ply up to which other devices have this game, when it was sent, and to whom.
 
-    `when` is "" and `names` is () if the game was never sent, or if it was received, or moves that
-    others have were taken back, since it was last sent.
+    `when` is "" and `names` is () in a game that was never sent. They are cleared when the game is
+    received, and when moves that others have are taken back.
     """
 
     ply: int = 0
@@ -29,8 +29,8 @@ class Lent(NamedTuple):
 class Post:
     """A game by post.
 
-    `arrived` is whether it was received and nobody has said who plays here. `posted` is what was
-    sent last; `lent` is a seat played here for one turn.
+    `arrived` is whether it was received and nobody has said who plays here. `posted` says how much
+    of the game others have; `lent` is a seat played here for one turn.
     """
 
     arrived: bool = False

@@ -15,8 +15,8 @@ from tabletop.games.registry import AnyMatch
 class Result(StrEnum):
     """The result of one seat.
 
-    SOLO is the result of a seat without opponents, TOGETHER that of all seats of a cooperative
-    game, whether they reached their goal or not, and DRAWN that of a game without a winner.
+    SOLO is for a seat without opponents, TOGETHER for all seats of a cooperative game, whether they
+    reached their goal or not, and DRAWN for all seats of a game without a winner.
     """
 
     WON = "won"
