@@ -53,7 +53,7 @@ def is_you(names: Sequence[str], seat: int, viewer: int | None) -> bool:
 
 
 def called(names: Sequence[str], seat: int, viewer: int | None) -> str:
-    """Return "You" if sentences for `viewer` call `seat` that (see `is_you`), else its name.
+    """Return "You" if `is_you` is true for `seat` and `viewer`, else the name of `seat`.
 
     Use it on its own, not in a sentence.
     """

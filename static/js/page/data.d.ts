@@ -148,13 +148,13 @@ export interface PlainDialog extends Layered {
 /** The dialog that sets up a new game. */
 export interface StartDialog extends StartContent, Layered {}
 
-/** What can be done with the saved game `id`. */
+/** The dialog with the actions for the saved game `id`. */
 export interface SaveDialog extends Layered {
   kind: "save";
   id: string;
 }
 
-/** The field for the name of the saved game `id`, "" if it has none. */
+/** The dialog that renames the saved game `id`; `name` is "" if it has no name yet. */
 export interface RenameDialog extends Layered {
   kind: "rename";
   id: string;
@@ -178,7 +178,7 @@ export interface LessonsDialog extends Layered {
   game: string;
 }
 
-/** What the keys do, in general and in `game`. */
+/** The dialog about the keys, in general and, if given, in `game`. */
 export interface KeysDialog extends Layered {
   kind: "keys";
   game?: string;
@@ -197,7 +197,7 @@ export interface SettingsDialog extends Layered {
   version: string;
 }
 
-/** What this page is, and its version. */
+/** The dialog about this page, with its version. */
 export interface AboutDialog extends Layered {
   kind: "about";
   version: string;
@@ -240,7 +240,7 @@ export interface SendDialog extends SendContent, Layered {
   kind: "send";
 }
 
-/** The dialog that asks who is here, of the received game `id`. */
+/** The dialog that asks which people of the received game `id` are here. */
 export interface WhoDialog extends WhoContent, Layered {
   kind: "who";
   id: string;
@@ -452,7 +452,7 @@ export interface RecapLine {
   text: string;
 }
 
-/** What every dialog has: `back` is whether another one lies beneath it. */
+/** The part that all dialogs share: `back` is whether another dialog lies beneath. */
 export interface Layered {
   back: boolean;
 }
@@ -656,7 +656,7 @@ export interface LessonOffer {
   message: LearnMessage;
 }
 
-/** A seat of the start dialog as it is at first. */
+/** The initial choices for a seat in the start dialog. */
 export interface StartSeat {
   mark: number;
   name: string;

@@ -18,7 +18,7 @@ from tabletop.app.start.dialog import StartContent
 
 
 class Layered(TypedDict):
-    """What every dialog has: `back` is whether another one lies beneath it."""
+    """The part that all dialogs share: `back` is whether another dialog lies beneath."""
 
     back: bool
 
@@ -34,14 +34,14 @@ class StartDialog(StartContent, Layered):
 
 
 class SaveDialog(Layered):
-    """What can be done with the saved game `id`."""
+    """The dialog with the actions for the saved game `id`."""
 
     kind: Literal["save"]
     id: str
 
 
 class RenameDialog(Layered):
-    """The field for the name of the saved game `id`, "" if it has none."""
+    """The dialog that renames the saved game `id`; `name` is "" if it has no name yet."""
 
     kind: Literal["rename"]
     id: str
@@ -67,7 +67,7 @@ class LessonsDialog(Layered):
 
 
 class KeysDialog(Layered):
-    """What the keys do, in general and in `game`."""
+    """The dialog about the keys, in general and, if given, in `game`."""
 
     kind: Literal["keys"]
     game: NotRequired[str]
@@ -100,7 +100,7 @@ class SettingsDialog(Layered):
 
 
 class AboutDialog(Layered):
-    """What this page is, and its version."""
+    """The dialog about this page, with its version."""
 
     kind: Literal["about"]
     version: str
@@ -157,7 +157,7 @@ class SendDialog(SendContent, Layered):
 
 
 class WhoDialog(WhoContent, Layered):
-    """The dialog that asks who is here, of the received game `id`."""
+    """The dialog that asks which people of the received game `id` are here."""
 
     kind: Literal["who"]
     id: str

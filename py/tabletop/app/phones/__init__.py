@@ -1,1 +1,1 @@
-"""What a table and its phones say to each other, and a game as one seat knows it."""
+"""The messages between a table and its phones, and a game as one seat knows it."""

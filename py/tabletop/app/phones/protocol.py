@@ -35,8 +35,11 @@ MOST_PLY = 1_000_000
 
 
 class Played(NamedTuple):
-    """A move as a seat may know it: who played (0: chance), its notation, its narration, and the
-    view after it as plain data."""
+    """A move as a seat may know it.
+
+    `seat` is who played it (0: chance), `move` its notation, `told` its narration, and `view` the
+    view after it, as plain data.
+    """
 
     seat: int
     move: str

@@ -20,7 +20,7 @@ of ours after it; a move taken back; any other fork."""
 
 
 class Difference(NamedTuple):
-    """A difference: its kind, its seat (0: none), and whether to recommend theirs."""
+    """A difference: its kind, its seat (0: none), and whether to recommend the link's version."""
 
     kind: str
     seat: int

@@ -48,7 +48,7 @@ def compared(ours: Session, letter: AnyMatch) -> str:
 
 
 def shared_plies(ours: Session, letter: AnyMatch) -> int:
-    """Return the number of moves that both copies have in common."""
+    """Return the number of moves after which the two copies differ, or one of them ends."""
     pairs = zip(ours.match.record.moves, letter.record.moves, strict=False)
     return next(
         (ply for ply, (one, other) in enumerate(pairs) if one != other),
@@ -83,7 +83,7 @@ def seated(ours: Session, letter: AnyMatch) -> Session:
 
 
 def _left_to_us(letter: AnyMatch) -> list[bool]:
-    """Return, by seat, whether it is ours when our copy has no places.
+    """Return for each seat whether it is ours, for a copy of ours that has no places.
 
     All seats are ours that are not the sender's, or all if the sender has every seat.
     """

@@ -103,7 +103,7 @@ def _sent(session: Session) -> SentData | None:
 
 
 def ends_unsent(session: Session) -> bool:
-    """Return whether a game is over and somebody elsewhere does not have its end yet."""
+    """Return whether a game with people elsewhere is over, and they haven't got its end yet."""
     match = session.match
     is_unsent = match.to_move is None and session.post.posted.ply < match.ply
     return is_unsent and bool(people_at(session, ELSEWHERE))

@@ -103,7 +103,7 @@ def bar(session: Session, solved: Solved) -> PuzzleBar | None:
 
 
 def of_all_games(solved: Solved) -> list[PuzzleCount]:
-    """Return how many puzzles are solved of every game that has some.
+    """Return, for every game that has puzzles, how many of them are solved.
 
     Titles are left to the page, because loading the games for them would take seconds.
     """

@@ -136,7 +136,7 @@ def _point(model: Model, ply: int) -> TurningPoint[str] | None:
 
 
 def _with_thought(review: Review, match: AnyMatch, found: bot.Thought[str]) -> Review:
-    """Return the review after one more job."""
+    """Return the review with the result of its latest job."""
     point, before = outcome_of(match, review.plies[0], review.before, found)
     if before is not None:
         return replace(review, before=before)

@@ -13,7 +13,7 @@ from tabletop.core.language import t
 
 
 def verdict(session: Session | None) -> Notice | None:
-    """Return the notice with the cost of a replayed turn, None if it is not judged."""
+    """Return the notice with the cost of a replayed turn, None if no such turn was judged."""
     tried = None if session is None else replayed.followed(session.retry, session.match)
     if session is None or tried is None or not replayed.is_known(tried):
         return None

@@ -91,7 +91,7 @@ def answered(told: str) -> str:
 
 
 def with_more(told: str) -> str:
-    """Return the first sentences of a reply, with a remark that it has more."""
+    """Return the first sentences of a reply, with a remark that the reply went on."""
     return t("{told} And so on.", told=told)
 
 

@@ -83,7 +83,7 @@ def update(model: Model, message: Message, context: Context) -> Change:
 
 
 def _handled(model: Model, message: Message, context: Context) -> Change:
-    """Return what the feature of a message makes of it.
+    """Return the model and the effects after the feature of a message has handled it.
 
     On a phone, an unexpected exception means that the table sent bad data: leave that table.
     """

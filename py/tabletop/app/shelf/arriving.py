@@ -70,7 +70,7 @@ def begin(model: Model, message: Import, context: Context, *, agreed: bool = Fal
 
 
 def holds_link(message: Import) -> bool:
-    """Return whether a file holds the link of a game that was too long to send as a link."""
+    """Return whether a file holds a link that was too long to be sent as a link."""
     return LINK_FILE in message.text[:LEAST]
 
 

@@ -79,7 +79,7 @@ def _is_beginning(text: str, ours: str) -> bool:
 
 
 def _cleared(model: Model, message: messages.Storage) -> Change:
-    """Adopt that another tab has cleared the storage; `ids` are the games still saved."""
+    """Update the shelf after another tab has cleared the storage, and report what was lost."""
     if not message.whole:
         return storage.list_unread(model), (KeepSettings(model.settings),)
     ids = message.ids

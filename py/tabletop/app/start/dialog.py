@@ -35,7 +35,7 @@ class Placeholder(TypedDict):
 
 
 class StartSeat(TypedDict):
-    """A seat of the start dialog as it is at first."""
+    """The initial choices for a seat in the start dialog."""
 
     mark: int
     name: str
@@ -206,7 +206,7 @@ def _option(option: Option, options: tuple[Option, ...], named: OptionWords) -> 
 
 
 def _follows(option: Option, options: tuple[Option, ...]) -> dict[str, dict[str, str]]:
-    """Return the defaults of `option` that depend on others, by key and choice of the other."""
+    """Return the defaults of `option` by the key and choice of each option they depend on."""
     return {
         other.key: {
             choice.value: option.default_beside({other.key: choice.value})

@@ -69,7 +69,7 @@ def _question() -> ForecastDialog:
 
 
 def explained(model: Model, hint: Hint) -> tuple[Model, Hint, tuple[Effect, ...]]:
-    """Return the model with one more explained hint, the hint, and the effects.
+    """Return the model after counting an explained hint, the hint to show, and the effects.
 
     Only the first hints on a device explain the second tap; later ones have `explains=False`.
     """

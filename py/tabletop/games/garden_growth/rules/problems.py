@@ -35,7 +35,7 @@ class SpaceFault(Enum):
 
 
 class OnSpace(NamedTuple):
-    """A `SpaceFault` with its space and the plant there, or None if it is empty."""
+    """A `SpaceFault` with its space and the plant there (None if the space is empty)."""
 
     fault: SpaceFault
     space: int

@@ -44,7 +44,7 @@ def with_garden(state: State, garden: Garden, spent: int) -> State:
 
 
 def after_end(state: State) -> State:
-    """Return the state after `end` and the next seat's upkeep, with that seat to act."""
+    """Return the state after `end`: the next seat to act after its upkeep, or the game over."""
     turn, seat, _, gardens = state
     seat = seat % len(gardens) + 1
     turn += seat == 1

@@ -48,7 +48,7 @@ class Keeper(Enum):
 
 
 class WrongDice(NamedTuple):
-    """The roll names `given` dice, but has `due` seats in it (R2)."""
+    """The roll names `given` dice, but `due` seats take part in it (R2)."""
 
     due: int
     given: int

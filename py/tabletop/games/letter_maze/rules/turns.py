@@ -140,6 +140,6 @@ def _next_turn(state: State) -> State:
 
 
 def _at_turn(state: State, seat: int) -> State:
-    """Return the state at the start of a turn of `seat`, with its own square used (R6)."""
+    """Return the state at the start of a turn of `seat`, with the square of its piece used (R6)."""
     turn = Turn(seat, frozenset((state.players[seat - 1].piece,)))
     return state._replace(phase=Phase.MOVE, turn=turn)

@@ -32,7 +32,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """Step A: place a card from the hand face up on a face-down card, and take that into hand."""
+    """Step A: place a card from the hand face up on a face-down card, which goes into the hand."""
 
     card: str
     cell: str

@@ -120,7 +120,7 @@ class StealResources:
 
 @dataclass(frozen=True, slots=True)
 class CloseSpace:
-    """CLOSE: nobody may move to `space` in the next round; it may be ROLL (W26)."""
+    """CLOSE: nobody may move to `space`, which may be ROLL, in the next round (W26)."""
 
     space: str
     who: ClassVar[Who] = Who.ALL

@@ -98,7 +98,7 @@ class FirstDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class WitchMoved(Event):
-    """The witch moved to a space, or `stayed` there (W5); `again` is whether by a Repeat (W14)."""
+    """The witch moved to a space, or `stayed` there (W5); `again` means by a Repeat (W14)."""
 
     seat: int
     space: str
