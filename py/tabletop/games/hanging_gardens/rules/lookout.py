@@ -22,8 +22,8 @@ class SightedBed(NamedTuple):
     """A bed in a row of a view, and the reason why the gazebo doesn't see it, if there is one.
 
     The bed is `a` spaces to the right of the sight line (negative: to the left). `is_above` is
-    whether the bed is higher than the gazebo (R21). `hidden_by` are the spaces that hide it, nearest
-    to the gazebo first (R22), () for a bed that is above.
+    whether the bed is higher than the gazebo (R21). `hidden_by` are the spaces that hide it,
+    nearest to the gazebo first (R22), () for a bed that is above.
     """
 
     bed: Bed
