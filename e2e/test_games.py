@@ -371,7 +371,6 @@ def test_moves_are_spoken(open_page: OpenPage) -> None:
 # -- elsewhere ------------------------------------------------------------------------------------
 
 
-@pytest.mark.thorough
 def test_a_game_below_a_path(fresh: BrowserContext, sub_address: str) -> None:
     """All paths are relative: on a first visit below /some/REPO/ moves against the computer, then
     without a network a reload, rules, pictures."""
