@@ -303,7 +303,7 @@ export interface CountAfreshMessage {
   do: "count-afresh";
 }
 
-/** Count all saved games again. */
+/** Count all saved games, as before `CountAfresh`. */
 export interface CountAllMessage {
   do: "count-all";
 }
@@ -825,12 +825,12 @@ export interface RetryMessage {
   do: "retry";
 }
 
-/** Install the page as an app. The page does this itself. */
+/** Install the page as an app. JavaScript handles this; it never reaches `update`. */
 export interface InstallMessage {
   do: "install";
 }
 
-/** Activate the new version of the page. The page does this itself. */
+/** Activate the new version of the page. JavaScript handles this, as it does `Install`. */
 export interface UpdateMessage {
   do: "update";
 }

@@ -80,7 +80,7 @@ def start_afresh(model: Model, now: str) -> Change:
 
 
 def count_all(model: Model) -> Change:
-    """Count all saved games again."""
+    """Count all saved games, as before `CountAfresh`."""
     return _since(model, "")
 
 

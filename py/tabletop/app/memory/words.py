@@ -33,7 +33,11 @@ def seats(count: int) -> str:
 
 
 def best(table: str, chosen: list[str]) -> str:
-    """Return the label of a best score; `chosen` are the options of its table."""
+    """Return the label of a best score.
+
+    `table` is the number of players in words (see `seats`), `chosen` the names of the chosen
+    options.
+    """
     return t("Best score, {table}", table=", ".join([table, *chosen]))
 
 

@@ -70,12 +70,12 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class Install:
-    """Install the page as an app. The page does this itself."""
+    """Install the page as an app. JavaScript handles this; it never reaches `update`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """Activate the new version of the page. The page does this itself."""
+    """Activate the new version of the page. JavaScript handles this, as it does `Install`."""
 
 
 Press = Message | Install | Update

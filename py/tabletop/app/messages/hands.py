@@ -1,4 +1,4 @@
-"""Messages of connections: at a table of phones, and on a phone."""
+"""Messages about phones at a table: those of the table's screen, and those of a phone."""
 
 from __future__ import annotations
 

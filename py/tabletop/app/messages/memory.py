@@ -17,7 +17,7 @@ class CountAfresh:
 
 @dataclass(frozen=True, slots=True)
 class CountAll:
-    """Count all saved games again."""
+    """Count all saved games, as before `CountAfresh`."""
 
 
 MemoryMessage = Count | CountAfresh | CountAll

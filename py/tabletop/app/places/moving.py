@@ -22,7 +22,7 @@ from tabletop.core.seating import plain_names
 
 
 def play_for(model: Model, seat: int) -> Change:
-    """Ask whether to play one turn here for a person who is to move on a phone or elsewhere."""
+    """Ask whether to play one turn here for the person to move, who is on a phone or elsewhere."""
     session = model.session
     if session is None or awaited(session) != seat:
         return model, ()

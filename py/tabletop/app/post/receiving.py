@@ -215,9 +215,10 @@ def _question(model: Model) -> WhoDialog | None:
 
 
 def _asked(model: Model, id_: str, context: Context, *, is_wanted: bool) -> Change:
-    """Ask who is here, and whether to open the game.
+    """Ask who is here and whether to open the game, or open it at once.
 
-    A game with one person whose link `is_wanted` needs no question.
+    It is opened at once if the link `is_wanted` (see `receive`) and the game has at most one
+    person.
     """
     assert model.inbox.letter is not None
     if len(people_of(model.inbox.letter)) < 2 and is_wanted:

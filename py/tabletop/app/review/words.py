@@ -48,12 +48,12 @@ def more_by_the_end(tally: str) -> str:
 
 
 def better_off(tally: str) -> str:
-    """Return the gain of a better move, in points of the lead a few turns later."""
+    """Return the sentence for how much larger the lead would be a few turns after a better move."""
     return t("About {tally} better off a few turns later.", tally=tally)
 
 
 def more_together(tally: str) -> str:
-    """Return the gain of a better move, in points of the whole table a few turns later."""
+    """Return the sentence for how many more points all would have after a better move."""
     return t("About {tally} more a few turns later.", tally=tally)
 
 

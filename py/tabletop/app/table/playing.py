@@ -132,7 +132,7 @@ def _still_picked(before: Session, now: Session) -> Draft:
 def _passed_on(model: Model) -> Model:
     """Return the model with the curtain closing, if another person is to play now.
 
-    The person who has just played first sees the end of the move, if the table is painted.
+    If the table is painted, the person who has just played sees the end of the move before that.
     """
     session = session_of(model)
     if not is_shared(session) or may_act(session) or not is_turn_near(session):

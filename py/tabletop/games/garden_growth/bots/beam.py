@@ -152,7 +152,11 @@ class _Beam(Generic[N]):
     def _add(
         self, steps: Iterable[Step[N]], start: int, via: N | None = None, parent: N | None = None
     ) -> int:
-        """Add the nodes of `steps` to their rungs, and return the number of steps."""
+        """Add the nodes of `steps` to their rungs, and return how many steps there were.
+
+        A node already there is replaced if the new value is higher, or equal with an earlier start.
+        `parent` is the node the steps come from (None for starts), `via` its own entry; see `Way`.
+        """
         ahead, count = self._ahead, 0
         edge = self._past if via is None and parent is not None else inf
         for rung, value, node in steps:

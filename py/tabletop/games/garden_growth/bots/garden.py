@@ -210,7 +210,7 @@ def _changes(section: int) -> tuple[Change, ...]:
 
 @lru_cache(_MEMORY)
 def _worth(turn: int, section: int) -> int:
-    """Return the value of a section in the middle of `turn`."""
+    """Return the value of a section during `turn`, in units of 1 / POINT points."""
     codes = _unpacked(section)
     values = _values(turn)
     worth = sum(

@@ -188,7 +188,7 @@ def _occupied(garden: Garden, spaces: Collection[Space]) -> Garden:
 
 
 def _freed(garden: Garden, level: int, spaces: Collection[Space]) -> Garden:
-    """Return the garden with `spaces`, whose top level is `level`, free."""
+    """Return the garden with `spaces` marked as free; `level` is their top level."""
     free = _added(garden.free, level, spaces)
     flat = [each for each in anchors_over(spaces) if free[level].issuperset(footprint(each))]
     return garden._replace(free=free, flat_anchors=garden.flat_anchors.union(flat))

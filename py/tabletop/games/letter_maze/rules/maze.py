@@ -33,10 +33,11 @@ Cell = tuple[int, int]
 class Maze:
     """A game board as a graph. Squares are numbered from 0 by row, then column.
 
-    Indexed by square: `cells` is its (row, column), `names` its name, `faces` the printed face,
-    BLUE or START. `open_ways` maps directions to the adjacent squares that can be entered (R3),
-    `hedged_ways` those to squares behind a hedge. `colours` is the colour of each target square.
-    `ring` holds the squares around Start, `bottom` those of the lowest row.
+    `cells`, `names` and `faces` are indexed by square: its (row, column), its name, and its
+    printed letter (or BLUE or START). `open_ways` maps directions to the adjacent squares that
+    can be entered (R3), `hedged_ways` those to squares behind a hedge. `colours` is the colour
+    of each target square. `ring` holds the squares around Start, `bottom` those of the lowest
+    row.
     """
 
     cells: tuple[Cell, ...]

@@ -36,7 +36,8 @@ class BadCard(ValueError):
 class Spell(NamedTuple):
     """A spell card.
 
-    `cost` holds resource counts. `own_detection` is added to the caster's Detection at the end.
+    `cost` holds resource counts. `own_detection` is added to the caster's Detection after
+    the last effect.
     """
 
     id: str

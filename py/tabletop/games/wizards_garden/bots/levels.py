@@ -110,8 +110,9 @@ class Searcher:
     ) -> Iterator[Thought[Plant]]:
         """Yield `best` while comparing, and finally with the values of all plantings.
 
-        The comparison is shallower than the search for `best`. All values are therefore shifted so
-        that the best planting keeps its value, except where that or a planting's value is decided.
+        The comparison is shallower than the search for `best`. All values are therefore shifted by
+        the amount that restores the best planting's value. Values of a decided game (0 and 1) stay
+        as they are, and nothing is shifted if the best planting's own value is one of these.
         """
         ((move, value),) = best.values
         found: dict[Node, int] = {}
