@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, NamedTuple
 
-from tabletop.core.game import CHANCE, Game
+from tabletop.core.game import Game
 
 
 class Course(NamedTuple):
@@ -21,16 +20,6 @@ class Course(NamedTuple):
     states: Sequence[Any]
     moves: Sequence[Any]
     seat: int
-
-    def own(self) -> Iterator[tuple[Any, Any, Any]]:
-        """Yield (state before, move, state after) for each decision of the seat.
-
-        The state after includes the chance outcomes that follow the move.
-        """
-        plies = [ply for ply, state in enumerate(self.states) if self._waits(state)]
-        for ply, until in pairwise([*plies, len(self.states) - 1]):
-            if self.game.current_player(self.states[ply]) == self.seat:
-                yield self.states[ply], self.moves[ply], self.states[until]
 
     def events(self) -> Iterator[Any]:
         """Yield the events of all moves, including those of rivals and of chance."""
@@ -42,9 +31,6 @@ class Course(NamedTuple):
         for state, move in zip(self.states, self.moves, strict=False):
             if self.game.current_player(state) == self.seat:
                 yield self.game.events(state, move)
-
-    def _waits(self, state: Any) -> bool:
-        return self.game.current_player(state) not in (CHANCE, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,13 +121,13 @@ class Game(ABC, Generic[S, M]):
     def apply_move(self, state: S, move: M) -> S:
         """Return the state after `move`; the caller must make sure that the move is legal."""
 
+    @abstractmethod
     def events(self, state: S, move: M) -> tuple[Event, ...]:
         """Return the events of a legal `move` in `state`, in the order of the rules.
 
         If `state` is a view, they leave out what the viewer may not know. `GameEnded` is not
         included; see `Match.events`.
         """
-        return ()
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
